@@ -1,0 +1,29 @@
+import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
+import { addresses } from './addresses';
+import { isCurrent, releases } from './releases';
+
+const versions: Record<string, VersionOptions> = Object.fromEntries(
+  releases.map((release) => [
+    release.docsVersion,
+    {
+      label: release.label,
+      path: isCurrent(release) ? '/' : release.docsVersion,
+      banner: isCurrent(release) ? 'none' : 'unmaintained',
+      noIndex: !isCurrent(release),
+    },
+  ]),
+);
+
+/** Guides and API reference of every release, at the root of the site. */
+export const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions,
+  breadcrumbs: true,
+  // Only Current's guides can be edited: the rest is generated or archived.
+  editUrl: ({ version, docPath }) =>
+    version === 'current' && !docPath.startsWith('api-reference/')
+      ? `${addresses.docsRepository}/edit/main/docs/${docPath}`
+      : undefined,
+} satisfies Options;

@@ -1,0 +1,74 @@
+import { isCurrent, type Release, releases, urlPrefix } from './releases';
+
+/** Page -> page that replaced it, below the root of a docs version. */
+type Moves = Readonly<Record<string, string>>;
+
+const api = 'api-reference';
+
+/** Exported as a function by older TypeDoc, as a variable by the one in use. */
+const functionsThatAreVariables = ['Reducer', 'memoizationContext', 'provable'];
+const experimentalFunctionsThatAreVariables = [
+  'ActionBatch',
+  'IndexedMerkleMap',
+  'OffchainState',
+  'Recursive',
+  'createProvableBigInt',
+  'memoizeWitness',
+];
+
+/** Types of Mina that the package also exports by themselves. */
+const minaTypesAtTop = [
+  'IncludedTransaction',
+  'PendingTransaction',
+  'PendingTransactionPromise',
+  'RejectedTransaction',
+  'Transaction',
+];
+
+const currentMoves: Moves = {
+  // IndexedMerkleMap left `Experimental`.
+  [`${api}/namespaces/Experimental/variables/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+  [`${api}/namespaces/Experimental/type-aliases/IndexedMerkleMap`]: `${api}/type-aliases/IndexedMerkleMap`,
+  [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
+};
+
+const archivedMoves: Moves = {
+  ...Object.fromEntries(
+    functionsThatAreVariables.map((name) => [
+      `${api}/functions/${name}`,
+      `${api}/variables/${name === 'provable' ? 'provable-lowercase' : name}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    experimentalFunctionsThatAreVariables.map((name) => [
+      `${api}/namespaces/Experimental/functions/${name}`,
+      `${api}/namespaces/Experimental/variables/${name}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    minaTypesAtTop.map((name) => [
+      `${api}/namespaces/Mina/type-aliases/${name}`,
+      `${api}/type-aliases/${name}`,
+    ]),
+  ),
+  [`${api}/namespaces/Mina/functions/currentTransaction`]: `${api}/namespaces/Mina/variables/currentTransaction`,
+  [`${api}/namespaces/Mina/namespaces/Transaction`]: `${api}/namespaces/Transaction`,
+  [`${api}/namespaces/Mina/namespaces/Transaction/functions/fromJSON`]: `${api}/namespaces/Transaction/functions/fromJSON`,
+};
+
+/** One redirect, as @docusaurus/plugin-client-redirects takes it: paths below the base path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+function redirectsOf(release: Release): Redirect[] {
+  const moves = isCurrent(release) ? currentMoves : archivedMoves;
+  return Object.entries(moves).map(([from, to]) => ({
+    from: `/${urlPrefix(release)}${from}`,
+    to: `/${urlPrefix(release)}${to}`,
+  }));
+}
+
+/** Every page that moved. A removed or renamed page needs a line here: published URLs never die. */
+export const redirects: readonly Redirect[] = releases.flatMap(redirectsOf);

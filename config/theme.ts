@@ -1,0 +1,20 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { themes } from 'prism-react-renderer';
+import { footer } from './footer';
+import { navbar } from './navbar';
+
+export const themeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: true,
+    respectPrefersColorScheme: false,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar,
+  footer,
+  prism: { theme: themes.github, additionalLanguages: ['bash', 'json'] },
+} satisfies ThemeConfig;

@@ -1,0 +1,38 @@
+import type { Config } from '@docusaurus/types';
+import type { Options } from '@docusaurus/preset-classic';
+import { checkReleases } from './config/check-releases';
+import { docs } from './config/docs';
+import { markdown } from './config/markdown';
+import { redirects } from './config/redirects';
+import { releases } from './config/releases';
+import { site } from './config/site';
+import { themeConfig } from './config/theme';
+import { dependencies } from './package.json';
+import apiReferencePlugin from './plugins/api-reference';
+import versions from './versions.json';
+
+checkReleases(releases, versions, dependencies);
+
+const config: Config = {
+  ...site,
+  markdown,
+  future: { v4: true, faster: true },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        pages: false,
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    apiReferencePlugin,
+    ['@docusaurus/plugin-client-redirects', { redirects }],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectPage } from './router';
+
+/**
+ * @param folder absolute path of a generated reference
+ * @returns its pages, relative to the folder, sorted
+ */
+export function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/**
+ * @param folder absolute path of a generated reference
+ * @throws Error when it has no pages, or two that macOS and Windows take for one
+ */
+export function checkPages(folder: string): void {
+  const pages = listPages(folder);
+  if (!pages.includes(`${projectPage}.md`)) {
+    throw new Error(
+      'TypeDoc wrote no pages. Its own messages above say why; if there are none, run: npm ci',
+    );
+  }
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const twin = seen.get(page.toLowerCase());
+    if (twin) {
+      throw new Error(
+        `${twin} and ${page} differ only in case and overwrite each other on macOS and Windows. ` +
+          'Give one of the symbols a file name in distinctNames, plugins/api-reference/router.ts.',
+      );
+    }
+    seen.set(page.toLowerCase(), page);
+  }
+}

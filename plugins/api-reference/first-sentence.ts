@@ -1,0 +1,31 @@
+import type { Comment } from 'typedoc';
+
+/** Longest description that search engines show whole, in characters. */
+const descriptionLimit = 160;
+
+/** Shorter ones say nothing that the page's title does not. */
+const shortest = 20;
+
+/**
+ * @param comment a doc comment
+ * @returns its first sentence as plain text, cut at a word where it is long, or `undefined` where it says too little
+ */
+export function firstSentence(
+  comment: Comment | undefined,
+): string | undefined {
+  const text = comment?.summary
+    .filter((part) => part.kind !== 'code' || !part.text.startsWith('```'))
+    .map((part) => part.text)
+    .join('')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .split(/\n\s*\n/)[0]
+    ?.replace(/\s+/g, ' ')
+    .trim();
+  if (!text || text.length < shortest) return undefined;
+  const sentence =
+    /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.replace(/:$/, '.');
+  return sentence.length <= descriptionLimit
+    ? sentence
+    : `${sentence.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`;
+}

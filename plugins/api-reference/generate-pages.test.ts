@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPages } from './check-pages';
+import { generatePages } from './generate-pages';
+
+const fixture = path.join(import.meta.dirname, 'fixtures', 'o1js-fixture');
+const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+const out = path.join(temporary, 'pages');
+const page = (name: string) => readFileSync(path.join(out, name), 'utf8');
+
+beforeAll(async () => {
+  await generatePages(
+    {
+      docsVersion: 'current',
+      label: 'Current',
+      npmPackage: 'o1js',
+      o1jsVersion: '0.1.0',
+      packageFolder: fixture,
+    },
+    process.cwd(),
+    out,
+  );
+}, 60_000);
+
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+describe('generated pages', () => {
+  test('lie where the published site had them', () => {
+    expect(listPages(out)).toEqual([
+      'Introduction.md',
+      'classes/Field.md',
+      'classes/Proof.md',
+      'functions/sum.md',
+      'namespaces/Mina/README.md',
+      'namespaces/Mina/functions/read.md',
+      'namespaces/Mina/functions/send.md',
+      'type-aliases/Twice-1.md',
+      'type-aliases/Twice.md',
+      'variables/Provable.md',
+      'variables/provable-lowercase.md',
+    ]);
+  });
+
+  test('link to the line of the source at the release', () => {
+    expect(page('functions/sum.md')).toContain(
+      'https://github.com/o1-labs/o1js/blob/0.1.0/src/index.ts#L11',
+    );
+  });
+
+  test('mark what is deprecated, in text and in the sidebar', () => {
+    expect(page('functions/sum.md')).toContain(
+      'sidebar_class_name: "deprecated"',
+    );
+    expect(page('functions/sum.md')).toContain(
+      'sidebar_label: "sum (deprecated)"',
+    );
+    expect(page('functions/sum.md')).toContain('Deprecated');
+    expect(page('classes/Field.md')).toContain('~~old()~~');
+    expect(page('classes/Field.md')).not.toContain('sidebar_class_name');
+  });
+
+  test('keep a class that is exported by type a class', () => {
+    expect(page('classes/Proof.md')).toContain('## Constructors');
+  });
+
+  test('have titles of their own and describe themselves', () => {
+    expect(page('namespaces/Mina/functions/send.md')).toContain(
+      'title: "Mina.send function"',
+    );
+    expect(page('namespaces/Mina/functions/send.md')).toContain(
+      'description: "Sends a transaction, for tests."',
+    );
+    expect(page('classes/Field.md')).toContain(
+      'description: "An element of a small field, for tests."',
+    );
+    expect(page('type-aliases/Twice.md')).toContain(
+      'title: "Twice type (index.ts)"',
+    );
+    expect(page('type-aliases/Twice-1.md')).toContain(
+      'title: "Twice type (provable-intf.ts)"',
+    );
+  });
+
+  test("leave the page's slug to a member of the same name", () => {
+    expect(page('classes/Field.md')).toContain('# Field {#page-title}');
+    expect(page('classes/Field.md')).toContain('### field\n');
+  });
+
+  test('escape what MDX would take for markup', () => {
+    expect(page('namespaces/Mina/functions/read.md')).toMatch(
+      /Reads \\\{braces\\\} and \\<angles\\>/,
+    );
+  });
+
+  test('group the sidebar by kind', () => {
+    expect(JSON.parse(page('type-aliases/_category_.json'))).toEqual({
+      label: 'Types',
+      position: 6,
+      collapsed: true,
+    });
+  });
+});

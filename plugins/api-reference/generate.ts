@@ -1,0 +1,19 @@
+/**
+ * Generates one release's reference in a process of its own, so that TypeDoc's
+ * memory is given back and releases can be generated side by side.
+ *
+ * Arguments: docs version, absolute path of the folder to fill.
+ */
+import { installedRelease } from '../../config/installed-release';
+import { releases } from '../../config/releases';
+import { generatePages } from './generate-pages';
+
+const [docsVersion, out] = process.argv.slice(2);
+const release = releases.find((r) => r.docsVersion === docsVersion);
+if (!release || !out) {
+  throw new Error(
+    `Usage: tsx plugins/api-reference/generate.ts <${releases.map((r) => r.docsVersion).join('|')}> <folder>`,
+  );
+}
+const siteDir = process.cwd();
+await generatePages(installedRelease(release, siteDir), siteDir, out);

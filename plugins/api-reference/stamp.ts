@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InstalledRelease } from '../../config/installed-release';
+import { listPages } from './check-pages';
+
+const stampFile = '.stamp';
+
+/** Packages whose version changes what is written. */
+const tools = [
+  'typedoc',
+  'typedoc-plugin-markdown',
+  'typedoc-plugin-merge-modules',
+  'typedoc-docusaurus-theme',
+  'docusaurus-plugin-typedoc',
+  'typescript',
+];
+
+/**
+ * A digest of all that a release's reference is made from: the release, the
+ * tools and this plugin's own sources.
+ *
+ * @param release the release to document
+ * @param siteDir absolute path of the folder that holds node_modules
+ * @param pluginDir absolute path of this plugin
+ */
+export function inputsDigest(
+  release: InstalledRelease,
+  siteDir: string,
+  pluginDir: string,
+): string {
+  const hash = createHash('sha256').update(release.o1jsVersion);
+  for (const tool of tools) {
+    hash.update(
+      readFileSync(path.join(siteDir, 'node_modules', tool, 'package.json')),
+    );
+  }
+  for (const file of readdirSync(pluginDir).sort()) {
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
+      hash.update(readFileSync(path.join(pluginDir, file)));
+    }
+  }
+  // Source links name the library's repository.
+  hash.update(readFileSync(path.join(siteDir, 'config', 'addresses.ts')));
+  return hash.digest('hex');
+}
+
+/**
+ * @param folder absolute path of a generated reference
+ * @param inputs what `inputsDigest` says now
+ * @returns whether the folder was made from these inputs and still has all its pages
+ */
+export function isFresh(folder: string, inputs: string): boolean {
+  const file = path.join(folder, stampFile);
+  return (
+    existsSync(file) && readFileSync(file, 'utf8') === stamp(folder, inputs)
+  );
+}
+
+/** Marks the folder as made from these inputs. */
+export function writeStamp(folder: string, inputs: string): void {
+  writeFileSync(path.join(folder, stampFile), stamp(folder, inputs));
+}
+
+function stamp(folder: string, inputs: string): string {
+  return [inputs, ...listPages(folder), ''].join('\n');
+}
