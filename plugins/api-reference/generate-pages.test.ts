@@ -88,6 +88,14 @@ describe('generated pages', () => {
     expect(page('classes/Field.md')).toContain('### field\n');
   });
 
+  test('have no headings from doc comments', () => {
+    expect(page('classes/Proof.md')).not.toMatch(/^#+ (Proof|Usage)$/m);
+    expect(page('classes/Proof.md')).toContain('**Usage**\n\nNot for use.');
+    expect(page('classes/Proof.md')).toContain(
+      'description: "A class that the index exports by export type."',
+    );
+  });
+
   test('escape what MDX would take for markup', () => {
     expect(page('namespaces/Mina/functions/read.md')).toMatch(
       /Reads \\\{braces\\\} and \\<angles\\>/,

@@ -5,6 +5,7 @@ import {
   PageEvent,
   type ProjectReflection,
 } from 'typedoc';
+import { flattenCommentHeadings } from './comment-headings';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
 import { O1jsRouter } from './router';
@@ -13,6 +14,7 @@ import { O1jsRouter } from './router';
 export function load(app: Application): void {
   app.renderer.defineRouter('o1js', O1jsRouter);
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
   app.renderer.on(PageEvent.END, (page) => {
     const { heading, frontMatter } = pageFacts(
       page.model as DeclarationReflection | ProjectReflection,
