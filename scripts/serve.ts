@@ -1,0 +1,37 @@
+/**
+ * Serves the production build at http://localhost:3000/o1js/ as GitHub Pages
+ * would. `--port` chooses another port.
+ */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { site } from '../config/site';
+import { startGithubPagesServer } from './github-pages-server';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    folder: { type: 'string', default: 'build' },
+  },
+});
+if (!existsSync(values.folder)) {
+  console.error(`There is no ${values.folder}/ to serve. Run: npm run build`);
+  process.exit(1);
+}
+try {
+  const server = await startGithubPagesServer({
+    folder: values.folder,
+    basePath: site.baseUrl,
+    port: Number(values.port),
+  });
+  const { port } = server.address() as AddressInfo;
+  console.log(
+    `Serving ${values.folder}/ at http://localhost:${port}${site.baseUrl}`,
+  );
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  console.error(
+    `Port ${values.port} is taken. Run: npm run serve -- --port 3001`,
+  );
+  process.exit(1);
+}
