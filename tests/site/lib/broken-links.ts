@@ -1,0 +1,51 @@
+import { site } from '../../../config/site';
+import { type BuiltSite, normalize } from './site';
+import type { Page } from './page';
+
+const localhost = 'http://localhost';
+
+/**
+ * @param builtSite the production build
+ * @param page one of its pages
+ * @returns what is wrong with each of the page's links into the site
+ */
+export function brokenLinks(builtSite: BuiltSite, page: Page): string[] {
+  const own = new URL(
+    page.route === site.baseUrl ? page.route : `${page.route}/`,
+    localhost,
+  );
+  const ownIds = new Set(page.ids);
+  return page.links.flatMap((href) => {
+    const target = parseUrl(
+      href.replace(new RegExp(`^${site.url}`), localhost),
+      own,
+    );
+    if (!target) return [`${page.route}: ${href} is not a URL`];
+    if (target.origin !== localhost) return [];
+    const route = normalize(target.pathname);
+    if (builtSite.redirects.has(route)) {
+      return [
+        `${page.route}: ${href} is a redirect; link to ${builtSite.redirects.get(route)}`,
+      ];
+    }
+    const targetPage = route === page.route ? page : builtSite.pages.get(route);
+    if (!targetPage) {
+      return builtSite.files.has(decodeURIComponent(target.pathname))
+        ? []
+        : [`${page.route}: ${href} is no page of the site`];
+    }
+    const anchor = decodeURIComponent(target.hash.slice(1));
+    const ids = targetPage === page ? ownIds : new Set(targetPage.ids);
+    return anchor && !ids.has(anchor)
+      ? [`${page.route}: ${href} has no such anchor on its page`]
+      : [];
+  });
+}
+
+function parseUrl(href: string, base: URL): URL | undefined {
+  try {
+    return new URL(href, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2';
+
+/** What the whole-site check knows of one HTML file. */
+export interface Page {
+  /** Path it is served at, base path included, without closing slash but for the home page. */
+  route: string;
+  /** Where it sends the reader at once, if it is a redirect. */
+  redirect?: string;
+  ids: string[];
+  /** `href` of every link and `src` of every image and script, as written. */
+  links: string[];
+  /** Levels of the headings, in reading order. */
+  headings: number[];
+  title: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+}
+
+/**
+ * @param route path the file is served at
+ * @param html the file's content
+ */
+export function readPage(route: string, html: string): Page {
+  const page: Page = { route, ids: [], links: [], headings: [], title: '' };
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      if (attributes.id) page.ids.push(attributes.id);
+      if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
+      if (name === 'a' && attributes.href !== undefined) {
+        page.links.push(attributes.href);
+      }
+      if ((name === 'img' || name === 'script') && attributes.src) {
+        page.links.push(attributes.src);
+      }
+      if (name === 'link') readLink(page, attributes);
+      if (name === 'meta') readMeta(page, attributes);
+    },
+    ontext(text) {
+      // SVG has titles too.
+      if (open.at(-1) === 'title' && open.at(-2) === 'head') page.title += text;
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+function readLink(page: Page, { rel, href }: Record<string, string>): void {
+  if (!href) return;
+  if (rel === 'canonical') page.canonical = href;
+  else if (rel !== 'alternate' && rel !== 'preconnect') page.links.push(href);
+}
+
+function readMeta(page: Page, attributes: Record<string, string>): void {
+  const { name, content = '' } = attributes;
+  if (name === 'description') page.description = content;
+  if (name === 'robots') page.robots = content;
+  if (attributes['http-equiv'] === 'refresh') {
+    page.redirect = /url=(.*)$/i.exec(content)?.[1];
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { normalize, readBuiltSite } from './lib/site';
+
+const { pages, redirects } = readBuiltSite();
+
+function readRoutes(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(normalize);
+}
+
+/** Every URL that the published site has served. Lines may be added, never removed. */
+const published = readRoutes('tests/published-routes.txt');
+
+/** Published URLs of guides that are still to be written. */
+const pendingFile = 'tests/pending-routes.txt';
+const pending = existsSync(pendingFile) ? readRoutes(pendingFile) : [];
+
+/** Follows redirects from a route; `undefined` when they end nowhere or go in a circle. */
+function finalPage(route: string): string | undefined {
+  const seen = new Set<string>();
+  let at: string | undefined = route;
+  while (at && !pages.has(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = redirects.get(at);
+  }
+  return at;
+}
+
+describe('published URLs', () => {
+  test('are all listed', () => {
+    expect(new Set(published).size).toBe(804);
+  });
+
+  test('are each a page or a redirect to one', () => {
+    const lost = published.filter(
+      (route) => !finalPage(route) && !pending.includes(route),
+    );
+    expect(
+      lost,
+      'A published URL must go on working. For each route above, bring the page back, ' +
+        'or add a line "old path -> new path" to config/redirects.ts.',
+    ).toEqual([]);
+  });
+
+  test('are pending only while there is no page', () => {
+    expect(
+      pending.filter((route) => finalPage(route)),
+      `These pages exist: remove them from ${pendingFile}.`,
+    ).toEqual([]);
+    expect(
+      pending.filter((route) => !published.includes(route)),
+      `${pendingFile} may list published URLs only.`,
+    ).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  test('lead to a page, in one step', () => {
+    expect(
+      [...redirects].filter(([, to]) => !pages.has(to)),
+      'Point each redirect of config/redirects.ts at a page that exists, not at another redirect.',
+    ).toEqual([]);
+  });
+
+  test('do not differ from another route only in case', () => {
+    const routes = [...pages.keys(), ...redirects.keys()];
+    const lower = routes.map((route) => route.toLowerCase());
+    expect(
+      routes.filter((_, i) => lower.indexOf(lower[i]!) !== i),
+      'macOS and Windows take these for one file: rename one of them.',
+    ).toEqual([]);
+  });
+});
