@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test';
+import { site } from './config/site';
+import { browserPath } from './tests/browser-path';
+
+const port = 3210;
+const chromiumOptions = {
+  launchOptions: {
+    executablePath: browserPath(),
+    // A container has no sandbox, no GPU, and nobody for the browser to phone.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: './tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}${site.baseUrl}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        ...chromiumOptions,
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        ...chromiumOptions,
+        viewport: { width: 390, height: 844 },
+      },
+    },
+  ],
+  webServer: {
+    command: `npm run serve -- --port ${port}`,
+    port,
+    reuseExistingServer: !process.env.CI,
+  },
+});

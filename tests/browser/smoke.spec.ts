@@ -1,0 +1,81 @@
+import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { expect, test } from './fixtures';
+
+const kinds = [
+  'api-reference/Introduction',
+  'api-reference/classes/UInt64',
+  'api-reference/functions/fetchAccount',
+  'api-reference/interfaces/Permissions',
+  'api-reference/type-aliases/Provable',
+  'api-reference/variables/Provable',
+  'api-reference/namespaces/Mina/',
+  'api-reference/namespaces/Mina/functions/transaction',
+];
+
+for (const release of releases) {
+  test.describe(`version ${release.label}`, () => {
+    test('opens at its home', async ({ page }) => {
+      await page.goto(urlPrefix(release));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+    });
+
+    for (const kind of kinds) {
+      test(`opens ${kind}`, async ({ page }) => {
+        const response = await page.goto(urlPrefix(release) + kind);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    test('tells which version it is', async ({ page }) => {
+      await page.goto(`${urlPrefix(release)}api-reference/classes/UInt64`);
+      const banner = page.locator('.theme-doc-version-banner');
+      if (isCurrent(release)) await expect(banner).toHaveCount(0);
+      else await expect(banner).toContainText(release.label);
+    });
+  });
+}
+
+test('the version dropdown keeps the reader on the same page', async ({
+  page,
+  isMobile,
+}) => {
+  const [current, archived] = releases;
+  await page.goto('api-reference/classes/UInt64');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: /Back to main menu/ }).click();
+    await page.getByRole('button', { name: 'Versions' }).click();
+  } else {
+    await page.getByRole('button', { name: current!.label }).hover();
+  }
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: archived!.label, exact: true })
+    .click();
+  await expect(page).toHaveURL(
+    new RegExp(
+      `/o1js/${archived!.docsVersion}/api-reference/classes/UInt64/?$`,
+    ),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+});
+
+test('an unknown address gets the not-found page and status 404', async ({
+  page,
+}) => {
+  const response = await page.goto('no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page Not Found',
+  );
+});
+
+test('a page that moved leads to its new address', async ({ page }) => {
+  await page.goto('api-reference/variables/Provable-1');
+  await expect(page).toHaveURL(/api-reference\/variables\/Provable\/?$/);
+});
