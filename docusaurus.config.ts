@@ -5,10 +5,12 @@ import { docs } from './config/docs';
 import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { releases } from './config/releases';
+import { stylesheets } from './config/stylesheets';
 import { site } from './config/site';
 import { themeConfig } from './config/theme';
 import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
+import { codeSamplesRemark } from './plugins/code-samples';
 import versions from './versions.json';
 
 checkReleases(releases, versions, dependencies);
@@ -21,10 +23,10 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: { ...docs, beforeDefaultRemarkPlugins: [codeSamplesRemark] },
         blog: false,
         pages: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: stylesheets },
       } satisfies Options,
     ],
   ],

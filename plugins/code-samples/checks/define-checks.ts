@@ -1,0 +1,81 @@
+import { afterAll, describe, inject, test } from 'vitest';
+import { releases } from '../../../config/releases';
+import { circuitsIn, stepsIn } from '../measure/recorded';
+import type { Program } from '../program/programs';
+import { covers, passedOptions, serves, type CheckOptions } from './options';
+import { ReleaseChecks } from './release-checks';
+import { saveResults, type SampleResult } from './results';
+import { failOn } from './sample-failure';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    docsVersion: string;
+  }
+}
+
+/** The release that the vitest project is about, and what is to be checked of it. */
+export interface Project {
+  checks: ReleaseChecks;
+  options: CheckOptions;
+}
+
+/** @throws Error when the project's release is not in the table */
+export function openProject(): Project {
+  const docsVersion = inject('docsVersion');
+  const release = releases.find((r) => r.docsVersion === docsVersion);
+  if (!release) throw new Error(`No release ${docsVersion}.`);
+  const options = passedOptions();
+  return { checks: new ReleaseChecks(release, options), options };
+}
+
+/**
+ * Defines one test a program.
+ *
+ * @param name names the file of results
+ * @param select which of the release's programs
+ * @param concurrent whether programs run side by side
+ */
+export function definePrograms(
+  { checks, options }: Project,
+  name: string,
+  select: (program: Program) => boolean,
+  concurrent: boolean,
+): void {
+  const { release } = checks;
+  const results: SampleResult[] = [];
+  const programs = checks.programs.filter(
+    (program) =>
+      covers(options, program.page) &&
+      serves(options, program) &&
+      select(program),
+  );
+  if (programs.length === 0) {
+    test.skip(`no ${name}`, () => undefined);
+    return;
+  }
+  checks.checkTypes(programs);
+  describe(name, { concurrent }, () => {
+    for (const program of programs) {
+      const timeout = (options.limits.prove + options.limits.run) * 1000;
+      test(`${program.page}:${program.line}`, { timeout }, async () => {
+        const { problems, events } = await checks.check(program);
+        for (const sample of program.samples) {
+          results.push({
+            sample,
+            passed: problems.length === 0,
+            circuits: circuitsIn(events, sample),
+            steps: stepsIn(events, sample),
+            backend: release.backend,
+          });
+        }
+        failOn(problems, release.o1jsVersion, options.siteFolder);
+      });
+    }
+  });
+  afterAll(() => {
+    const { resultsFolder } = options;
+    if (resultsFolder) {
+      saveResults(resultsFolder, `${release.docsVersion}.${name}`, results);
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { releases } from '../../../config/releases';
+import { samplesOfPage } from '../parse/samples-of-page';
+import { programsOf } from '../program/programs';
+import { ReleaseChecks } from './release-checks';
+
+// The pages hold nothing that differs between releases, so each is checked on all.
+const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
+const pages = ['values.mdx', 'testing.mdx'];
+
+describe.each(releases)('on docs version $docsVersion', (release) => {
+  const checks = new ReleaseChecks(release, {
+    siteFolder,
+    pages: [],
+    prove: false,
+    only: 'record-costs',
+    limits: { run: 60, prove: 60 },
+  });
+
+  test.each(pages)('%s is right', { timeout: 60_000 }, async (name) => {
+    const { docsVersion } = release;
+    const page = samplesOfPage(
+      { page: `docs/${name}`, docsVersion },
+      siteFolder,
+    );
+    const programs = programsOf(page);
+    checks.checkTypes(programs);
+    const results = await Promise.all(programs.map((p) => checks.check(p)));
+    expect([
+      ...page.problems,
+      ...results.flatMap(({ problems }) => problems),
+    ]).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, test } from 'vitest';
+import { readCosts } from '../measure/circuit-costs';
+import { staleCosts } from '../measure/cost-problems';
+import { proves } from '../program/programs';
+import { tooFewExecuted, tooManyProofs } from './floors';
+import { definePrograms, openProject } from './define-checks';
+import { covers } from './options';
+import { failOn } from './sample-failure';
+
+const project = openProject();
+const { checks, options } = project;
+const { release, pages, programs } = checks;
+const fail = (problems: Parameters<typeof failOn>[0]) =>
+  failOn(problems, release.o1jsVersion, options.siteFolder);
+
+test('the fences of every page are written as they must be', () => {
+  fail(
+    pages
+      .filter(({ page }) => covers(options, page))
+      .flatMap(({ problems }) => problems),
+  );
+});
+
+definePrograms(project, 'samples', (program) => !proves(program), true);
+
+// These hold for a release as a whole, not for a page.
+describe.skipIf(options.pages.length > 0 || options.only)('release', () => {
+  const samples = pages.flatMap((page) => page.samples);
+  test('most of the samples are executed', () => {
+    fail(tooFewExecuted(samples, release));
+  });
+  test('few samples prove without the native prover', () => {
+    fail(tooManyProofs(programs, release));
+  });
+  test('every recorded cost belongs to a sample', () => {
+    fail(staleCosts(release, readCosts(release, options.siteFolder), samples));
+  });
+});

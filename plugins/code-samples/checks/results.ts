@@ -1,0 +1,41 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { CircuitCost } from '../run/report';
+import type { Sample } from '../sample';
+
+/** What became of one sample. */
+export interface SampleResult {
+  sample: Sample;
+  passed: boolean;
+  circuits: Record<string, CircuitCost>;
+  /** Seconds by step. */
+  steps: Record<string, number>;
+  backend: 'native' | 'wasm';
+}
+
+/** Keeps results; vitest's processes and the command share them by file. */
+export function saveResults(
+  folder: string,
+  name: string,
+  results: SampleResult[],
+): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(results));
+}
+
+/** @returns all results that were kept in a folder. */
+export function loadResults(folder: string): SampleResult[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap(
+    (file) =>
+      JSON.parse(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ) as SampleResult[],
+  );
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { startVitest } from 'vitest/node';
+import { releases } from '../../../config/releases';
+import { covers, passOptions, type CheckOptions } from '../checks/options';
+import { loadResults, type SampleResult } from '../checks/results';
+
+import { pagesOf } from '../parse/pages';
+import { samplesOfRelease } from '../parse/samples-of-release';
+import { programsOf, proves } from '../program/programs';
+import { workFolder } from '../work-folder';
+
+/** What a run of the checks came to. */
+export interface Outcome {
+  passed: boolean;
+  results: SampleResult[];
+  seconds: number;
+}
+
+/** Runs the checks in vitest and collects what became of each sample. */
+export async function runChecks(options: CheckOptions): Promise<Outcome> {
+  const start = performance.now();
+  const resultsFolder = path.join(workFolder(), `results-${start}`);
+  passOptions({ ...options, resultsFolder });
+  const vitest = await startVitest('test', neededFiles(options), {
+    config: path.resolve(import.meta.dirname, '../vitest.config.ts'),
+    project: neededProjects(options),
+    configLoader: 'runner',
+    watch: false,
+  });
+  const failed = vitest.state.getCountOfFailedTests() > 0;
+  const broken = vitest.state.getUnhandledErrors().length > 0;
+  const unfinished = vitest.state
+    .getFiles()
+    .some(({ result }) => result?.state === 'fail');
+  await vitest.close();
+  return {
+    passed: !failed && !broken && !unfinished,
+    results: loadResults(resultsFolder),
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+/** Names of the vitest projects whose release has a page to check. */
+function neededProjects(options: CheckOptions): string[] {
+  if (options.pages.length === 0) return [];
+  return releases
+    .filter((release) =>
+      pagesOf(release, options.siteFolder).some((page) =>
+        covers(options, page),
+      ),
+    )
+    .map(({ label }) => label);
+}
+
+/** Leaves out the file of proofs when no page to check makes any, and the other when only proofs matter. */
+function neededFiles(options: CheckOptions): string[] {
+  if (options.only === 'record-times') return ['proofs.samples'];
+  const anyProof = releases
+    .flatMap((release) => samplesOfRelease(release, options.siteFolder))
+    .filter(({ page }) => covers(options, page))
+    .flatMap(programsOf)
+    .some(proves);
+  return anyProof && options.prove ? [] : ['light.samples'];
+}

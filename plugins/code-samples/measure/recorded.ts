@@ -1,0 +1,39 @@
+import type { Sample } from '../sample';
+import type { CircuitCost, ReportEvent } from '../run/report';
+
+/** @returns the circuits that a run measured for a sample, by name. */
+export function circuitsIn(
+  events: readonly ReportEvent[],
+  sample: Sample,
+): Record<string, CircuitCost> {
+  return Object.fromEntries(
+    events.flatMap((event) =>
+      event.type === 'circuit' && event.sample === sample.startLine
+        ? [[event.name, event.circuit]]
+        : [],
+    ),
+  );
+}
+
+/** @returns the seconds that each step of a sample took: the median when it ran several times. */
+export function stepsIn(
+  events: readonly ReportEvent[],
+  sample: Sample,
+): Record<string, number> {
+  const seconds = new Map<string, number[]>();
+  for (const event of events) {
+    if (event.type !== 'time' || event.sample !== sample.startLine) continue;
+    seconds.set(event.step, [
+      ...(seconds.get(event.step) ?? []),
+      event.seconds,
+    ]);
+  }
+  return Object.fromEntries(
+    [...seconds].map(([step, all]) => [step, Number(median(all).toFixed(2))]),
+  );
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,54 @@
+import os from 'node:os';
+import { docsFolder, type Release } from '../../../config/releases';
+import { readData, writeData } from './data-file';
+
+/** Where times were measured. */
+export interface Machine {
+  cpu: string;
+  cores: number;
+  node: string;
+}
+
+/** Measured times of one sample, as committed. */
+export interface SampleTimes {
+  /** Path inside the release's pages. */
+  page: string;
+  machine: Machine;
+  backend: 'native' | 'wasm';
+  /** Seconds by step: `Add.compile` (with an empty cache), `Add.run.prove`, `Add.verify`. */
+  steps: Record<string, number>;
+}
+
+/** Measured times of a release, by the id of the sample. They are never compared. */
+export interface Times {
+  o1js: string;
+  samples: Record<string, SampleTimes>;
+}
+
+/** @returns the committed file of a release, relative to the site's root. */
+export function timesFile(release: Release): string {
+  return `${docsFolder(release)}/_measured/times.json`;
+}
+
+/** @returns the committed times; none when nothing is recorded yet. */
+export function readTimes(release: Release, siteFolder: string): Times {
+  return readData(siteFolder, timesFile(release)) ?? { o1js: '', samples: {} };
+}
+
+/** Writes the times of a release. */
+export function writeTimes(
+  release: Release,
+  siteFolder: string,
+  times: Times,
+): void {
+  writeData(siteFolder, timesFile(release), times);
+}
+
+/** @returns this machine. */
+export function thisMachine(): Machine {
+  return {
+    cpu: os.cpus()[0]?.model.trim() ?? os.arch(),
+    cores: os.availableParallelism(),
+    node: process.versions.node,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Html, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Figures } from './figures';
+import { attributesOf, type JsxNode } from './jsx';
+
+/** How each component becomes text. All of them name a sample with `of`. */
+const renderers: Readonly<
+  Record<string, (figures: Figures, a: Record<string, string>) => string>
+> = {
+  Rows: (figures, { of = '', method }) => figures.rows(of, method),
+  Time: (figures, { of = '', step = '', method }) =>
+    figures.time(of, step, method),
+  MeasuredOn: (figures, { of = '' }) => figures.measuredOn(of),
+};
+
+const htmlComponent = /^<(?<name>\w+)\s(?<attributes>[^>]*?)\/?>$/;
+const htmlAttribute = /(?<key>\w+)="(?<value>[^"]*)"/g;
+
+/**
+ * Replaces `<Rows of="id" />`, `<Time of="id" step="prove" />` and
+ * `<MeasuredOn of="id" />` by the recorded figures, as text.
+ *
+ * @param fail called with what is wrong with a component; does not return
+ */
+export function insertFigures(
+  tree: Root,
+  figures: Figures,
+  fail: (message: string, node: RootContent) => never,
+): void {
+  visit(tree, (node, index, parent) => {
+    const found = readComponent(node as RootContent);
+    const render = found && renderers[found.name];
+    if (!render || parent === undefined || index === undefined) return;
+    let text: string;
+    try {
+      text = render(figures, found.attributes);
+    } catch (error) {
+      return fail((error as Error).message, node as RootContent);
+    }
+    parent.children.splice(index, 1, textNode(node.type, text));
+    return [SKIP, index];
+  });
+}
+
+function readComponent(
+  node: RootContent,
+): { name: string; attributes: Record<string, string> } | undefined {
+  if (isJsx(node)) {
+    return { name: node.name ?? '', attributes: attributesOf(node) };
+  }
+  return node.type === 'html' ? readHtml(node) : undefined;
+}
+
+/** In `.md` a component is HTML to the parser. */
+function readHtml({ value }: Html) {
+  const groups = htmlComponent.exec(value.trim())?.groups;
+  if (!groups) return undefined;
+  const attributes = [...(groups.attributes ?? '').matchAll(htmlAttribute)].map(
+    ({ groups: { key = '', value = '' } = {} }) => [key, value] as const,
+  );
+  return {
+    name: groups.name ?? '',
+    attributes: Object.fromEntries(attributes),
+  };
+}
+
+function isJsx(node: RootContent): node is JsxNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function textNode(replaced: string, value: string): RootContent {
+  return replaced === 'mdxJsxFlowElement'
+    ? { type: 'paragraph', children: [{ type: 'text', value }] }
+    : { type: 'text', value };
+}

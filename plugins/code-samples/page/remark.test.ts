@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import type { VFile } from 'vfile';
+import { readFileSync } from 'node:fs';
+import { parseMarkdown } from '../parse/markdown';
+import { codeSamplesRemark } from './remark';
+
+const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
+const projectFolder = path.resolve(import.meta.dirname, '../../..');
+
+function transform(page: string, text?: string): Root {
+  const file = path.join(siteFolder, page);
+  const tree = parseMarkdown(page, text ?? readFileSync(file, 'utf8'));
+  const plugin = codeSamplesRemark({ siteFolder, projectFolder });
+  plugin(tree, { path: file } as VFile);
+  return tree;
+}
+
+function componentsOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    names.push(node.name ?? '');
+  });
+  return names;
+}
+
+test('hidden code and flags are not shown', () => {
+  const tree = transform('docs/plain.md');
+  expect(tree.children.find(({ type }) => type === 'code')).toMatchObject({
+    value: 'Field(3).square(); // => 9n',
+    meta: '{3} showLineNumbers',
+  });
+});
+
+test('costs, notes and the stamp are put in', () => {
+  expect(componentsOf(transform('docs/circuits.mdx'))).toEqual([
+    'CircuitCost',
+    'CircuitCost',
+    'SampleNote',
+    'CircuitCost',
+    'SamplesStamp',
+  ]);
+});
+
+test.each(['docs/circuits.mdx', 'docs/plain.md'])(
+  'figures in the text of %s are text',
+  (page) => {
+    expect(JSON.stringify(transform(page))).toContain(
+      '{"type":"text","value":"1"}',
+    );
+  },
+);
+
+test('a page without samples has no stamp', () => {
+  expect(componentsOf(transform('docs/outside.mdx'))).toEqual([]);
+});
+
+test('an unknown id fails with its line and what to do', () => {
+  expect(() => transform('docs/a.mdx', 'A\n\n<Rows of="cube" />')).toThrow(
+    /^docs\/a\.mdx:3\nNo costs are recorded of a sample “cube”.*square.*npm run costs -- --write$/s,
+  );
+  expect(() => transform('docs/a.mdx', 'A <Rows of="sum" /> B')).toThrow(
+    'Name one of: Sum.add, Sum.zero',
+  );
+});
+
+test('a wrong fence fails with its line', () => {
+  expect(() => transform('docs/a.mdx', 'A\n\n```ts anlyze\n```')).toThrow(
+    /^docs\/a\.mdx:3\nUnknown flag: anlyze/,
+  );
+});

@@ -1,0 +1,40 @@
+/** Every flag a `ts` fence may carry, with what it asks for. */
+export const flags: Readonly<Record<string, string>> = {
+  fresh: 'starts a new program: nothing is carried on from the blocks above',
+  prove: 'compiles, proves and verifies; may take ten minutes',
+  test: 'is a vitest test file and runs as one',
+  'analyze="reason"': 'builds and counts the circuits, proves nothing',
+  'typecheck="reason"': 'is compiled, not run: needs a network or a wallet',
+  cost: "shows the cost of the block's circuits; needs an id",
+  'id=name':
+    'the name by which <Rows of="name" /> and <Time of="name" /> refer to it',
+  'source="file#region"':
+    'is included from an example project, whose own tests check it',
+};
+
+/** Flags that say how a block is checked; a block has one at most. */
+export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;
+
+/** Flags that need a value, and what the value is. */
+export const flagValues: Readonly<Record<string, string>> = {
+  analyze: 'the reason',
+  typecheck: 'the reason',
+  source: 'the file and region',
+  outside: 'the reason',
+  id: 'a name',
+};
+
+/** What Docusaurus itself reads from a fence; passed on untouched. */
+export const docusaurusMeta = ['title', 'showLineNumbers'];
+
+/** Fences that would be provable code in another language than `ts`. */
+export const otherScriptLanguages = [
+  'typescript',
+  'mts',
+  'cts',
+  'js',
+  'javascript',
+  'jsx',
+  'mjs',
+  'cjs',
+];

@@ -1,0 +1,65 @@
+/** A block's code with the twoslash notation taken apart. */
+export interface Notation {
+  visible: string;
+  hidden: string;
+  expectedErrors: number[];
+  problems: { line: number; message: string }[];
+}
+
+const cut = /^\s*\/\/ ---cut(?<kind>|-before|-after|-start|-end)---\s*$/;
+const errors = /^\s*\/\/ @errors:(?<codes>.*)$/;
+const unsupported =
+  /^\s*\/\/ @(?<name>ts-ignore|ts-nocheck|ts-expect-error|noErrors|noErrorValidation|filename|showEmit)\b/;
+
+/**
+ * Reads the twoslash notation of a block: cuts (`// ---cut---` and its kin)
+ * and expected compile errors (`// @errors: 2345`).
+ *
+ * @param code the block as it stands in the Markdown
+ * @returns the shown and the hidden lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
+ */
+export function parseNotation(code: string): Notation {
+  const visible: string[] = [];
+  const hidden: string[] = [];
+  const expectedErrors: number[] = [];
+  const problems: Notation['problems'] = [];
+  let hiding = false;
+  for (const [line, text] of code.split('\n').entries()) {
+    const kind = cut.exec(text)?.groups?.kind;
+    const codes = errors.exec(text)?.groups?.codes;
+    const other = unsupported.exec(text)?.groups?.name;
+    if (kind !== undefined) {
+      if (kind === '' || kind === '-before') {
+        hidden.push(...visible.splice(0));
+      }
+      hiding = kind === '-start' || kind === '-after';
+    } else if (codes !== undefined) {
+      const numbers = codes.match(/\d+/g) ?? [];
+      expectedErrors.push(...numbers.map(Number));
+      if (numbers.length === 0) {
+        problems.push({
+          line,
+          message: '`// @errors:` names no error: write // @errors: 2345.',
+        });
+      }
+    } else {
+      if (other) {
+        problems.push({
+          line,
+          message: `\`// @${other}\` weakens the type check. State the error that is expected instead: // @errors: 2345.`,
+        });
+      }
+      (hiding ? hidden : visible).push(text);
+    }
+  }
+  return {
+    visible: trimBlankLines(visible),
+    hidden: trimBlankLines(hidden),
+    expectedErrors,
+    problems,
+  };
+}
+
+function trimBlankLines(lines: readonly string[]): string {
+  return lines.join('\n').replace(/^(\s*\n)+|\s+$/g, '');
+}

@@ -1,0 +1,120 @@
+import type { Check, Problem, Sample } from '../sample';
+import { parseFenceMeta, type FenceMeta } from './fence-meta';
+import { checkFlags, otherScriptLanguages } from './flags';
+import { parseNotation } from './notation';
+
+/** A fenced block as it stands in a page. */
+export interface Fence {
+  page: string;
+  docsVersion: string;
+  language: string;
+  meta: string;
+  code: string;
+  /** Line of the opening fence. */
+  line: number;
+}
+
+/** What a fence is: a sample, or outside of what is checked, and what is wrong with it. */
+export interface ReadFence {
+  sample?: Sample;
+  /** The part of the info string that Docusaurus reads. */
+  docusaurus: string;
+  problems: Problem[];
+}
+
+/**
+ * Reads one fence.
+ *
+ * @returns the sample when the fence is checked code, and the problems an author has to mend
+ */
+export function sampleOfFence(fence: Fence): ReadFence {
+  const { page, docsVersion, language, code, line } = fence;
+  if (language !== 'ts') {
+    return outsideFence(fence);
+  }
+  const meta = parseFenceMeta(fence.meta);
+  if (meta.flags.has('source')) {
+    return { docusaurus: meta.docusaurus, problems: [] };
+  }
+  const notation = parseNotation(code);
+  const sample: Sample = {
+    page,
+    docsVersion,
+    startLine: line + 1,
+    endLine: line + code.split('\n').length,
+    code,
+    visible: notation.visible,
+    hidden: notation.hidden,
+    check: checkOf(meta, notation.expectedErrors),
+    expectedErrors: notation.expectedErrors,
+    fresh: meta.flags.has('fresh'),
+    cost: meta.flags.has('cost'),
+  };
+  const id = meta.flags.get('id');
+  const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
+  if (id) sample.id = id;
+  if (reason) sample.reason = reason;
+  return {
+    sample,
+    docusaurus: meta.docusaurus,
+    problems: [
+      ...[...meta.problems, ...contradictions(meta, sample)].map((message) => ({
+        page,
+        line,
+        message,
+      })),
+      ...notation.problems.map((problem) => ({
+        page,
+        line: line + 1 + problem.line,
+        message: problem.message,
+      })),
+    ],
+  };
+}
+
+function outsideFence({ page, language, meta, line }: Fence): ReadFence {
+  if (!otherScriptLanguages.includes(language)) {
+    return { docusaurus: meta, problems: [] };
+  }
+  const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
+  const messages = flags.has('outside')
+    ? problems
+    : [
+        `A ${language} block is not checked. Write it as ts. ` +
+          'If it is the configuration of another tool, say so: outside="configuration of webpack".',
+      ];
+  return {
+    docusaurus,
+    problems: messages.map((message) => ({ page, line, message })),
+  };
+}
+
+function checkOf(
+  { flags }: FenceMeta,
+  expectedErrors: readonly number[],
+): Check {
+  if (expectedErrors.length > 0) return 'compile-error';
+  return checkFlags.find((flag) => flags.has(flag)) ?? 'run';
+}
+
+function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
+  const problems: string[] = [];
+  const checks = checkFlags.filter((flag) => flags.has(flag));
+  if (checks.length > 1) {
+    problems.push(`The flags ${checks.join(' and ')} exclude each other.`);
+  }
+  if (sample.expectedErrors.length > 0 && checks.length > 0) {
+    problems.push(
+      `A block with // @errors: is not run, so ${checks.join(', ')} has no effect: remove it.`,
+    );
+  }
+  if (sample.cost && !sample.id) {
+    problems.push('A block with the flag cost needs a name: add id=name.');
+  }
+  if (sample.cost && !['run', 'prove', 'analyze'].includes(sample.check)) {
+    problems.push(
+      'The cost of a block that is not run cannot be measured: remove cost.',
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Problem, Sample } from '../sample';
+import { parseMarkdown } from './markdown';
+import { sampleOfFence, type ReadFence } from './sample-of-fence';
+
+/** Who a page is. */
+export interface PageRef {
+  /** Path relative to the site's root, with forward slashes. */
+  page: string;
+  docsVersion: string;
+}
+
+/** The samples of a page in reading order, and what is wrong with their fences. */
+export interface PageSamples extends PageRef {
+  samples: Sample[];
+  problems: Problem[];
+}
+
+/** @returns every fence of a parsed page in reading order, read. */
+export function fencesOfTree(
+  tree: Root,
+  { page, docsVersion }: PageRef,
+): (ReadFence & { node: Code })[] {
+  const fences: (ReadFence & { node: Code })[] = [];
+  visit(tree, 'code', (node) => {
+    const fence = {
+      page,
+      docsVersion,
+      language: node.lang ?? '',
+      meta: node.meta ?? '',
+      code: node.value,
+      line: node.position?.start.line ?? 0,
+    };
+    fences.push({ ...sampleOfFence(fence), node });
+  });
+  return fences;
+}
+
+/**
+ * Reads the samples of a page from disk.
+ *
+ * @param siteFolder absolute path of the folder that `ref.page` is relative to
+ * @returns the samples; a page that does not parse has none and one problem
+ */
+export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
+  const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
+  let tree: Root;
+  try {
+    tree = parseMarkdown(ref.page, text);
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    const message = `The page does not parse: ${reason ?? String(error)}`;
+    return {
+      ...ref,
+      samples: [],
+      problems: [{ page: ref.page, line: line ?? 1, message }],
+    };
+  }
+  const fences = fencesOfTree(tree, ref);
+  return {
+    ...ref,
+    samples: fences.flatMap(({ sample }) => sample ?? []),
+    problems: fences.flatMap(({ problems }) => problems),
+  };
+}

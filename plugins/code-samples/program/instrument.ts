@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import type { Sample } from '../sample';
+import { assemble, sampleAt } from './assemble';
+import { findClaims, onOneLine, type Claim } from './claims';
+import { blank } from './merge-imports';
+import { awaits, declaredNames, isInert, mentions } from './statements';
+
+/** A module made ready to run. */
+export interface Instrumented {
+  /** TypeScript, line by line at the place it has in the Markdown. */
+  code: string;
+  /** What the comments state; the code refers to them by index. */
+  claims: Omit<Claim, 'statement'>[];
+  problems: { line: number; message: string }[];
+}
+
+/** Name of the recorder (run/runtime/recorder.ts) inside the module. */
+const recorder = '__sample';
+const prologue = `const ${recorder} = globalThis[Symbol.for('code-samples')];`;
+
+/**
+ * Makes blocks runnable: every top-level statement first reports its line, and
+ * what comments state is compared with what comes. Each insertion stays on its line.
+ *
+ * @param samples the executed blocks of one program
+ */
+export function instrument(samples: readonly Sample[]): Instrumented {
+  const text = skipAwaits(assemble(samples), samples);
+  const file = parse(text);
+  const { claims, problems } = findClaims(file);
+  const insertions = new Insertions();
+  for (const statement of file.statements) {
+    if (isInert(statement)) continue;
+    const start = statement.getStart(file);
+    insertions.add(start, `${recorder}.at(${lineOf(file, start)});`);
+    const names = declaredNames(statement);
+    if (names.length > 0 && !ts.isFunctionDeclaration(statement)) {
+      insertions.add(
+        statement.end,
+        `;${recorder}.declared({ ${names.join(', ')} });`,
+      );
+    }
+  }
+  for (const [index, claim] of claims.entries()) {
+    insertClaim(insertions, file, claim, index);
+  }
+  for (const sample of samples) {
+    if (!sample.cost && sample.check !== 'analyze') continue;
+    const last = file.statements
+      .filter((s) => sampleAt([sample], lineOf(file, s.getStart(file))))
+      .at(-1);
+    const end =
+      last?.end ?? file.getPositionOfLineAndCharacter(sample.endLine - 1, 0);
+    insertions.add(end, `;await ${recorder}.analyze(${sample.startLine});`);
+  }
+  return {
+    // No block begins on line 1: that is where the first fence is, at the earliest.
+    code: prologue + insertions.applyTo(text),
+    claims: claims.map(({ kind, text, line }) => ({ kind, text, line })),
+    problems,
+  };
+}
+
+/** Blanks statements of `analyze` blocks that await, and those that need their results. */
+function skipAwaits(text: string, samples: readonly Sample[]): string {
+  const analyzed = samples.filter(({ check }) => check === 'analyze');
+  if (analyzed.length === 0) return text;
+  const file = parse(text);
+  const skippedNames = new Set<string>();
+  let result = text;
+  for (const statement of file.statements) {
+    const start = statement.getStart(file);
+    const isDeclaration =
+      isInert(statement) || ts.isClassDeclaration(statement);
+    if (isDeclaration || !sampleAt(analyzed, lineOf(file, start))) continue;
+    if (awaits(statement) || mentions(statement, skippedNames)) {
+      declaredNames(statement).forEach((name) => skippedNames.add(name));
+      // What the comments behind it state goes with the statement.
+      const comments = [
+        ...(ts.getTrailingCommentRanges(text, statement.end) ?? []),
+        ...(ts.getLeadingCommentRanges(text, statement.end) ?? []),
+      ];
+      result = blank(result, start, comments.at(-1)?.end ?? statement.end);
+    }
+  }
+  return result;
+}
+
+function insertClaim(
+  insertions: Insertions,
+  file: ts.SourceFile,
+  { kind, text, statement }: Claim,
+  index: number,
+): void {
+  const start = statement.getStart(file);
+  const { end } = statement;
+  if (kind === 'throws') {
+    insertions.add(start, 'try {');
+    insertions.add(
+      end,
+      `;${recorder}.ended(${index}); } catch (e) { ${recorder}.threw(${index}, e); }`,
+    );
+  } else if (kind === 'printed') {
+    insertions.add(start, `{ ${recorder}.listen();`);
+    insertions.add(end, `;${recorder}.printed(${index}); }`);
+  } else {
+    const expected = `() => (${onOneLine(text)})`;
+    if (ts.isExpressionStatement(statement)) {
+      insertions.add(
+        statement.expression.getStart(file),
+        `${recorder}.equal(${index}, (`,
+      );
+      insertions.add(statement.expression.end, `), ${expected})`);
+    } else {
+      const name = declaredNames(statement)[0];
+      insertions.add(
+        end,
+        `;${recorder}.equal(${index}, ${name}, ${expected});`,
+      );
+    }
+  }
+}
+
+function parse(text: string): ts.SourceFile {
+  const setParents = true;
+  return ts.createSourceFile(
+    'page.ts',
+    text,
+    ts.ScriptTarget.ES2022,
+    setParents,
+  );
+}
+
+function lineOf(file: ts.SourceFile, position: number): number {
+  return file.getLineAndCharacterOfPosition(position).line + 1;
+}
+
+/** Text to put in at positions of another; at one position, in the order given. */
+class Insertions {
+  private readonly list: { at: number; text: string }[] = [];
+
+  add(at: number, text: string): void {
+    this.list.push({ at, text });
+  }
+
+  applyTo(text: string): string {
+    const sorted = [...this.list].sort((a, b) => a.at - b.at);
+    let result = '';
+    let done = 0;
+    for (const { at, text: inserted } of sorted) {
+      result += text.slice(done, at) + inserted;
+      done = at;
+    }
+    return result + text.slice(done);
+  }
+}

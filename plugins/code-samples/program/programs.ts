@@ -1,0 +1,55 @@
+import type { Sample } from '../sample';
+import type { PageSamples } from '../parse/samples-of-page';
+
+/** Blocks of a page that form one module, or one test file. */
+export interface Program {
+  page: string;
+  docsVersion: string;
+  kind: 'module' | 'test';
+  /** Line of the first block; with `page` it identifies the program. */
+  line: number;
+  samples: Sample[];
+}
+
+/**
+ * Groups the blocks of a page: each program is what a reader has typed from
+ * one `fresh` block to the next. Test blocks stand alone.
+ */
+export function programsOf({ samples }: PageSamples): Program[] {
+  const programs: Program[] = [];
+  let current: Program | undefined;
+  for (const sample of samples) {
+    const isTest = sample.check === 'test';
+    if (!isTest && current && !sample.fresh) {
+      current.samples.push(sample);
+      continue;
+    }
+    const program: Program = {
+      page: sample.page,
+      docsVersion: sample.docsVersion,
+      kind: isTest ? 'test' : 'module',
+      line: sample.startLine,
+      samples: [sample],
+    };
+    programs.push(program);
+    if (!isTest) current = program;
+  }
+  return programs;
+}
+
+/** @returns whether the program makes a proof. */
+export function proves({ samples }: Program): boolean {
+  return samples.some(({ check }) => check === 'prove');
+}
+
+/** @returns the blocks that are executed in some form: not only compiled. */
+export function executedSamples({ samples }: Program): Sample[] {
+  return samples.filter(
+    ({ check }) => check !== 'typecheck' && check !== 'compile-error',
+  );
+}
+
+/** @returns a file name for the program, without extension, that leads back to its page: `docs/basic-types/field.mdx.L12`. */
+export function programName({ page, line }: Program): string {
+  return `${page}.L${line}`;
+}

@@ -1,0 +1,91 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  rmSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { InstalledRelease } from '../../config/installed-release';
+import { compilerOptions } from './types/compiler-options';
+
+/** A folder in which `o1js` is the release, as in the project of a reader who uses it. */
+export interface ReleaseFolder extends InstalledRelease {
+  folder: string;
+  /** Where the release keeps prover keys between runs. */
+  proofCache: string;
+  /** The prover that samples run on: native where the release ships one for this machine. */
+  backend: 'native' | 'wasm';
+}
+
+/** Folder of prover keys that are made anew, below the cache folder. */
+export const coldProofCache = 'o1js-cold';
+
+/**
+ * Prepares the folder in which samples of a release are compiled and run.
+ * `node_modules/o1js` is a link to the release's package, so that Node,
+ * TypeScript and vitest all resolve it the ordinary way.
+ *
+ * @param release the installed package
+ * @param workFolder absolute path, below a folder whose node_modules holds the other packages
+ * @param cacheFolder absolute path of what is kept between runs
+ * @param coldProofs whether prover keys of earlier runs are left aside, as they are when times are measured
+ */
+export function prepareReleaseFolder(
+  release: InstalledRelease,
+  workFolder: string,
+  cacheFolder: string,
+  coldProofs = false,
+): ReleaseFolder {
+  const folder = path.join(workFolder, release.docsVersion);
+  const link = path.join(folder, 'node_modules', 'o1js');
+  mkdirSync(path.dirname(link), { recursive: true });
+  if (
+    !existsSync(link) ||
+    realpathSync(link) !== realpathSync(release.packageFolder)
+  ) {
+    rmSync(link, { recursive: true, force: true });
+    symlinkSync(release.packageFolder, link, 'junction');
+  }
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', private: true }),
+  );
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions }, null, 2),
+  );
+  const proofCache = path.join(
+    cacheFolder,
+    coldProofs ? coldProofCache : 'o1js',
+    release.o1jsVersion,
+  );
+  if (coldProofs) rmSync(proofCache, { recursive: true, force: true });
+  return {
+    ...release,
+    folder,
+    proofCache,
+    backend: hasNativeProver(release.packageFolder) ? 'native' : 'wasm',
+  };
+}
+
+function hasNativeProver(packageFolder: string): boolean {
+  const packageJson = path.join(packageFolder, 'package.json');
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(packageJson, 'utf8'),
+  ) as Record<string, Record<string, string> | undefined>;
+  if (!('@o1js/native' in { ...dependencies, ...optionalDependencies })) {
+    return false;
+  }
+  try {
+    createRequire(packageJson).resolve(
+      `@o1js/native-${process.platform}-${process.arch}`,
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}

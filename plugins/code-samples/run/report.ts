@@ -1,0 +1,39 @@
+/** What a running program tells the checker, an event a line of its report file. */
+export type ReportEvent =
+  /** The statement at this line begins. */
+  | { type: 'at'; line: number }
+  /** The claim with this index was compared. */
+  | { type: 'reached'; claim: number }
+  | { type: 'problem'; line: number; message: string }
+  | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
+  | { type: 'time'; sample: number; step: string; seconds: number }
+  /** The program ran to its end. */
+  | { type: 'end' };
+
+/** The measured size of one circuit. */
+export interface CircuitCost {
+  rows: number;
+  /** Gates by type. */
+  gates: Record<string, number>;
+  /** Proofs that the circuit verifies; recursive verification is not counted in the rows. */
+  verifiesProofs?: number;
+}
+
+/** What a program is started with, as a JSON file. */
+export interface Job {
+  /** Absolute paths. */
+  module: string;
+  sourceMap: string;
+  report: string;
+  claims: {
+    kind: 'value' | 'printed' | 'throws';
+    text: string;
+    line: number;
+  }[];
+  samples: {
+    startLine: number;
+    endLine: number;
+    cost: boolean;
+    timed: boolean;
+  }[];
+}

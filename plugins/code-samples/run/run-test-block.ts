@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Problem } from '../sample';
+import { assemble } from '../program/assemble';
+import { programName, type Program } from '../program/programs';
+import type { ReleaseFolder } from '../release-folder';
+import { environmentOf } from './environment';
+import type { Limits } from './limits';
+import { spawnLimited } from './spawn-limited';
+
+/** The parts of vitest's JSON report that are read. */
+interface VitestReport {
+  numTotalTests: number;
+  testResults: {
+    message: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[];
+    }[];
+  }[];
+}
+
+const vitest = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+  'vitest.mjs',
+);
+const config = path.join(import.meta.dirname, 'test-block.config.ts');
+
+/** Runs a `test` block as the vitest file it is. */
+export async function runTestBlock(
+  program: Program,
+  release: ReleaseFolder,
+  limits: Limits,
+): Promise<Problem[]> {
+  const name = `${programName(program)}.test.ts`;
+  const file = path.join(release.folder, name);
+  const reportFile = `${file}.report.json`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, assemble(program.samples));
+  rmSync(reportFile, { force: true });
+  const ended = await spawnLimited(
+    [vitest, 'run', name, '--config', config, '--root', release.folder].concat([
+      '--reporter',
+      'json',
+      '--outputFile',
+      reportFile,
+    ]),
+    { cwd: release.folder, env: environmentOf(release) },
+    limits.run,
+  );
+  const problem = (line: number, message: string) => [
+    { page: program.page, line, message },
+  ];
+  if (ended.killed) {
+    return problem(
+      program.line,
+      `The test was still running after ${limits.run} s, and was killed.`,
+    );
+  }
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+  } catch {
+    return problem(
+      program.line,
+      `vitest ended without a report:\n${ended.output}`,
+    );
+  }
+  return readProblems(report, name).flatMap(({ line, message }) =>
+    problem(line ?? program.line, message),
+  );
+}
+
+function readProblems(
+  report: VitestReport,
+  name: string,
+): { line?: number; message: string }[] {
+  const failed = report.testResults.flatMap(({ message, assertionResults }) => [
+    ...(message ? [{ title: 'The test file fails', text: message }] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `The test “${fullName}” fails`,
+        text: failureMessages.join('\n'),
+      })),
+  ]);
+  if (failed.length === 0 && report.numTotalTests === 0) {
+    return [{ message: 'The block holds no test.' }];
+  }
+  return failed.map(({ title, text }) => {
+    const at = text.indexOf(`${path.basename(name)}:`);
+    const line = parseInt(text.slice(at + path.basename(name).length + 1), 10);
+    const message = text.split(/\n\s+at /)[0] ?? text;
+    return {
+      ...(at >= 0 && { line }),
+      message: `${title}: ${message}`,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import type { CircuitCost } from '../report.ts';
+
+/** What o1js tells of a circuit, of the parts used here. */
+interface Analysis {
+  rows: number;
+  gates: { type: string }[];
+  proofs?: unknown[];
+}
+
+interface Analyzable {
+  analyzeMethods: () => Promise<Record<string, Analysis>>;
+}
+
+/**
+ * Measures the circuits behind a name that a sample declares: every method of
+ * a ZkProgram or SmartContract (`Add.run`), or the result of `Provable.constraintSystem`.
+ *
+ * @returns circuits by name; none when the value is nothing of the kind
+ */
+export async function circuitsOf(
+  name: string,
+  value: unknown,
+): Promise<Record<string, CircuitCost>> {
+  if (isAnalysis(value)) return { [name]: costOf(value) };
+  if (!isAnalyzable(value)) return {};
+  const methods = await value.analyzeMethods();
+  return Object.fromEntries(
+    Object.entries(methods).map(([method, analysis]) => [
+      `${name}.${method}`,
+      costOf(analysis),
+    ]),
+  );
+}
+
+function isAnalysis(value: unknown): value is Analysis {
+  const { rows, gates } = (value ?? {}) as Partial<Analysis>;
+  return typeof rows === 'number' && Array.isArray(gates);
+}
+
+function isAnalyzable(value: unknown): value is Analyzable {
+  const { analyzeMethods } = (value ?? {}) as Partial<Analyzable>;
+  return typeof analyzeMethods === 'function';
+}
+
+function costOf({ rows, gates, proofs = [] }: Analysis): CircuitCost {
+  const counts: Record<string, number> = {};
+  for (const { type } of gates) counts[type] = (counts[type] ?? 0) + 1;
+  const sorted = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    rows,
+    gates: Object.fromEntries(sorted),
+    ...(proofs.length > 0 && { verifiesProofs: proofs.length }),
+  };
+}

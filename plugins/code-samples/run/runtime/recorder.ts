@@ -1,0 +1,119 @@
+import type { Job, ReportEvent } from '../report.ts';
+import { circuitsOf } from './circuits.ts';
+import { compareMessage, comparePrinted, compareValue } from './compare.ts';
+import { ConsoleLines } from './console-lines.ts';
+import { timeSteps } from './times.ts';
+
+/** What program/instrument.ts calls in the running module. */
+export class Recorder {
+  private line = 0;
+  private readonly names = new Map<string, { line: number; value: unknown }>();
+  private readonly lines = new ConsoleLines();
+
+  constructor(
+    private readonly job: Job,
+    private readonly report: (event: ReportEvent) => void,
+  ) {}
+
+  /** The line of the top-level statement that runs. */
+  get currentLine(): number {
+    return this.line;
+  }
+
+  at(line: number): void {
+    this.line = line;
+    this.report({ type: 'at', line });
+  }
+
+  declared(values: Record<string, unknown>): void {
+    for (const [name, value] of Object.entries(values)) {
+      this.names.set(name, { line: this.line, value });
+      if (!this.job.samples.some(({ timed }) => timed)) continue;
+      timeSteps(name, value, (step, seconds) => {
+        const sample = this.currentSample();
+        if (sample?.timed) {
+          this.report({
+            type: 'time',
+            sample: sample.startLine,
+            step,
+            seconds,
+          });
+        }
+      });
+    }
+  }
+
+  /** Compares a value with what claim `index` states, and passes it on. */
+  equal<T>(index: number, value: T, expected: () => unknown): T {
+    this.settle(index, (text) => compareValue(value, expected, text));
+    return value;
+  }
+
+  listen(): void {
+    this.lines.listen();
+  }
+
+  printed(index: number): void {
+    const printed = this.lines.stop();
+    this.settle(index, (text) => comparePrinted(printed, text));
+  }
+
+  /** A statement that should have thrown ended. */
+  ended(index: number): void {
+    this.settle(
+      index,
+      (text) => `expected to throw  ${text}\nthrew              nothing`,
+    );
+  }
+
+  threw(index: number, error: unknown): void {
+    this.settle(index, (text) => compareMessage(error, text));
+  }
+
+  /** Builds the circuits that a block declares, and reports their costs. */
+  async analyze(startLine: number): Promise<void> {
+    const sample = this.job.samples.find((s) => s.startLine === startLine);
+    if (!sample) return;
+    let count = 0;
+    for (const [name, { line, value }] of this.names) {
+      if (line < sample.startLine || line > sample.endLine) continue;
+      this.at(line);
+      for (const [circuitName, circuit] of Object.entries(
+        await circuitsOf(name, value),
+      )) {
+        count++;
+        if (sample.cost) {
+          this.report({
+            type: 'circuit',
+            sample: startLine,
+            name: circuitName,
+            circuit,
+          });
+        }
+      }
+    }
+    if (count === 0) {
+      const message =
+        'The block declares no circuit to analyse: no ZkProgram, no SmartContract, and no `const cs = await Provable.constraintSystem(...)`.';
+      this.report({ type: 'problem', line: startLine, message });
+    }
+  }
+
+  private settle(
+    index: number,
+    compare: (text: string) => string | undefined,
+  ): void {
+    const claim = this.job.claims[index];
+    if (!claim) return;
+    this.report({ type: 'reached', claim: index });
+    const message = compare(claim.text);
+    if (message) this.report({ type: 'problem', line: claim.line, message });
+  }
+
+  private currentSample() {
+    return this.job.samples.find(
+      ({ startLine, endLine }) =>
+        startLine <= this.line && this.line <= endLine,
+    );
+  }
+}

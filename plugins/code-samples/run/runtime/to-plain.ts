@@ -1,0 +1,78 @@
+/** A value that the text behind `// =>` can state. */
+export type Plain =
+  | string
+  | bigint
+  | number
+  | boolean
+  | null
+  | undefined
+  | Plain[]
+  | { [key: string]: Plain };
+
+/** o1js types whose plain form is how they print themselves. */
+const printedTypes = ['CircuitString', 'Character'];
+
+interface O1jsValue {
+  constructor?: { name?: string; _isStruct?: boolean };
+  isConstant?: () => boolean;
+  toBase58?: () => string;
+  toBigInt?: () => bigint;
+  toBigint?: () => bigint;
+  toBoolean?: () => boolean;
+  toHex?: () => string;
+  toString: () => string;
+}
+
+/**
+ * Turns a value into plain data: o1js numbers to bigint, Bool to boolean, keys
+ * and signatures to base58, Bytes to hexadecimal, a Struct to an object.
+ *
+ * @throws Error that tells the author what to state instead, for values without such a form
+ */
+export function toPlain(value: unknown): Plain {
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? BigInt(value) : value;
+  }
+  if (typeof value === 'function' || typeof value === 'symbol') {
+    throw new Error(`A ${typeof value} cannot be compared. ${advice}`);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value as Plain;
+  }
+  if (Array.isArray(value)) return value.map(toPlain);
+  return value instanceof Uint8Array
+    ? Array.from(value, BigInt)
+    : objectToPlain(value);
+}
+
+const advice =
+  'State a property of it, e.g. `tree.getRoot(); // => 8n`, or what it prints.';
+
+function objectToPlain(object: object): Plain {
+  const value = object as O1jsValue;
+  const name = value.constructor?.name ?? 'object without a class';
+  if (object instanceof Promise) {
+    throw new Error('The value is a promise: await it.');
+  }
+  if (value.toBase58) return value.toBase58();
+  if (value.isConstant && !value.isConstant()) {
+    throw new Error(
+      `The ${name} is a variable of a circuit, which has no value. State the result outside of the circuit.`,
+    );
+  }
+  if (value.toBigInt) return value.toBigInt();
+  if (value.toBigint) return value.toBigint();
+  if (value.toBoolean) return value.toBoolean();
+  if (value.toHex) return value.toHex();
+  if (name === 'Sign') return BigInt(value.toString());
+  if (printedTypes.includes(name)) return value.toString();
+  const isRecord =
+    Object.getPrototypeOf(object) === Object.prototype ||
+    Object.getPrototypeOf(object) === null;
+  if (isRecord || value.constructor?._isStruct || name === 'Group') {
+    return Object.fromEntries(
+      Object.entries(object).map(([key, item]) => [key, toPlain(item)]),
+    );
+  }
+  throw new Error(`A ${name} has no plain form to compare. ${advice}`);
+}

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** How a process ended, and the end of what it wrote. */
+export interface Ended {
+  exitCode: number | null;
+  killed: boolean;
+  output: string;
+}
+
+/** Output kept for the failure message, in characters. */
+const keptOutput = 4000;
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/**
+ * Runs Node and kills it when it takes too long.
+ *
+ * @param seconds the time it may take
+ */
+export function spawnLimited(
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+  seconds: number,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let output = '';
+    let killed = false;
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-keptOutput);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const timer = setTimeout(() => {
+      killed = true;
+      child.kill('SIGKILL');
+    }, seconds * 1000);
+    child.once('error', reject);
+    // Not 'close': a process that the sample started may hold the pipes open.
+    child.once('exit', (exitCode) => {
+      clearTimeout(timer);
+      running.delete(child);
+      setImmediate(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        resolve({ exitCode, killed, output });
+      });
+    });
+  });
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** vitest for one `test` block: nothing of the site's own configuration. */
+export default defineConfig({
+  test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { compilerOptions } from './compiler-options';
+import type { CheckedFile } from './checked-files';
+
+/** What TypeScript says of a file. */
+export interface Diagnostic {
+  /** Line of the file, and so of the Markdown. */
+  line: number;
+  code: number;
+  message: string;
+}
+
+/** Declarations of packages are parsed once, however many programs are checked. */
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Type-checks files against the release of a folder, all in one go.
+ *
+ * @param folder absolute path of a release's folder, see release-folder.ts
+ * @returns what TypeScript says of each file
+ */
+export function compile(
+  files: readonly CheckedFile[],
+  folder: string,
+): Map<CheckedFile, Diagnostic[]> {
+  const { options } = ts.convertCompilerOptionsFromJson(
+    compilerOptions,
+    folder,
+  );
+  const texts = new Map(
+    files.map((file) => [path.posix.join(folder, file.name), file.text]),
+  );
+  const program = ts.createProgram(
+    [...texts.keys()],
+    options,
+    hostOf(folder, options, texts),
+  );
+  return new Map(
+    files.map((file) => {
+      const source = program.getSourceFile(path.posix.join(folder, file.name));
+      const diagnostics = [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+      return [file, diagnostics.map(toDiagnostic)];
+    }),
+  );
+}
+
+function toDiagnostic({
+  file,
+  start = 0,
+  code,
+  messageText,
+}: ts.Diagnostic): Diagnostic {
+  const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+  return {
+    line,
+    code,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  };
+}
+
+/** A compiler host in which the given files exist, besides those on disk. */
+function hostOf(
+  folder: string,
+  options: ts.CompilerOptions,
+  texts: ReadonlyMap<string, string>,
+): ts.CompilerHost {
+  const disk = ts.createCompilerHost(options);
+  return {
+    ...disk,
+    getCurrentDirectory: () => folder,
+    fileExists: (name) => texts.has(name) || disk.fileExists(name),
+    readFile: (name) => texts.get(name) ?? disk.readFile(name),
+    getSourceFile: (name, target) => {
+      const text = texts.get(name);
+      if (text !== undefined) return ts.createSourceFile(name, text, target);
+      if (!packageFiles.has(name)) {
+        packageFiles.set(name, disk.getSourceFile(name, target));
+      }
+      return packageFiles.get(name);
+    },
+  };
+}

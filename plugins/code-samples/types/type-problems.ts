@@ -1,0 +1,81 @@
+import type { Problem } from '../sample';
+import { sampleAt } from '../program/assemble';
+import type { Program } from '../program/programs';
+import { checkedFiles, type CheckedFile } from './checked-files';
+import { compile, type Diagnostic } from './compile';
+
+/** TypeScript's codes for a name that is declared twice. */
+const redeclarations = [2300, 2451];
+/** TypeScript's codes for a name that a package does not export. */
+const missingExports = [2305, 2724, 2614];
+
+/**
+ * Type-checks programs on a release.
+ *
+ * @param folder absolute path of the release's folder, see release-folder.ts
+ * @returns what is wrong with each program; a program that is right has no entry
+ */
+export function typeProblems(
+  programs: readonly Program[],
+  folder: string,
+): Map<Program, Problem[]> {
+  const found = new Map<Program, Problem[]>();
+  const results = compile(programs.flatMap(checkedFiles), folder);
+  for (const [file, diagnostics] of results) {
+    const problems = file.failing
+      ? expectedErrorProblems(file, diagnostics)
+      : diagnostics.map((diagnostic) => problemOf(file, diagnostic));
+    if (problems.length > 0) {
+      found.set(file.program, [
+        ...(found.get(file.program) ?? []),
+        ...problems,
+      ]);
+    }
+  }
+  return found;
+}
+
+function problemOf(
+  { program }: CheckedFile,
+  { line, code, message }: Diagnostic,
+): Problem {
+  return { page: program.page, line, message: explain(code, message) };
+}
+
+function explain(code: number, message: string): string {
+  const error = `TypeScript error ${code}: ${message}`;
+  if (redeclarations.includes(code)) {
+    return `${error}\nBlocks of a page are one program. Use another name, or the flag fresh to start a new program.`;
+  }
+  if (missingExports.includes(code)) {
+    return `${error}\nThis release does not have it: write what a user of this release would write.`;
+  }
+  return error;
+}
+
+/** Compares the errors of a block with the ones its `// @errors:` states. */
+function expectedErrorProblems(
+  file: CheckedFile,
+  diagnostics: readonly Diagnostic[],
+): Problem[] {
+  const { failing: sample, program } = file;
+  if (!sample) return [];
+  const came = diagnostics.filter(({ line }) => sampleAt([sample], line));
+  const missing = sample.expectedErrors.filter(
+    (code) => !came.some((diagnostic) => diagnostic.code === code),
+  );
+  return [
+    ...came
+      .filter(({ code }) => !sample.expectedErrors.includes(code))
+      .map((diagnostic) => problemOf(file, diagnostic)),
+    ...missing.map((code) => ({
+      page: program.page,
+      line: sample.startLine,
+      message: `Expected TypeScript error ${code}, which did not come. ${
+        came.length > 0
+          ? `What came: ${came.map((d) => d.code).join(', ')}.`
+          : 'The block compiles.'
+      }`,
+    })),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Counts come as text: plugins/code-samples writes them into the page. */
+interface Props {
+  /** The release the samples were checked on. */
+  o1js: string;
+  executed: string;
+  analyzed: string;
+  compiled: string;
+}
+
+/** States at the end of a guide how its samples are checked. */
+export default function SamplesStamp(props: Props): ReactNode {
+  const parts = [
+    { count: props.executed, what: 'run' },
+    { count: props.analyzed, what: 'built as circuits' },
+    { count: props.compiled, what: 'type-checked only' },
+  ].filter(({ count }) => count !== '0');
+  return (
+    <p className={styles.stamp}>
+      Samples checked on o1js {props.o1js}:{' '}
+      {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}.
+    </p>
+  );
+}
