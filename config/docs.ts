@@ -8,6 +8,8 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
     {
       label: release.label,
       path: isCurrent(release) ? '/' : release.docsVersion,
+      // Current is what a reader expects: only an archived version says so.
+      badge: !isCurrent(release),
       banner: isCurrent(release) ? 'none' : 'unmaintained',
       noIndex: !isCurrent(release),
     },

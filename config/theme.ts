@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { themes } from 'prism-react-renderer';
+import { codeTheme } from './code-theme';
 import { footer } from './footer';
 import { navbar } from './navbar';
 
@@ -16,5 +16,5 @@ export const themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
   footer,
-  prism: { theme: themes.github, additionalLanguages: ['bash', 'json'] },
+  prism: { theme: codeTheme, additionalLanguages: ['bash', 'json'] },
 } satisfies ThemeConfig;

@@ -1,0 +1,39 @@
+import type { PrismTheme } from 'prism-react-renderer';
+
+/** Syntax colors, as variables of src/css/code.css. */
+export const codeTheme: PrismTheme = {
+  plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
+  styles: [
+    {
+      types: ['comment', 'prolog', 'cdata'],
+      style: { color: 'var(--code-comment)' },
+    },
+    {
+      types: ['keyword', 'atrule', 'selector', 'important'],
+      style: { color: 'var(--code-keyword)' },
+    },
+    {
+      types: [
+        'string',
+        'template-string',
+        'char',
+        'attr-value',
+        'regex',
+        'url',
+      ],
+      style: { color: 'var(--code-string)' },
+    },
+    {
+      types: ['number', 'boolean', 'constant', 'symbol'],
+      style: { color: 'var(--code-number)' },
+    },
+    {
+      types: ['class-name', 'builtin', 'tag', 'maybe-class-name'],
+      style: { color: 'var(--code-type)' },
+    },
+    {
+      types: ['function', 'attr-name', 'decorator'],
+      style: { color: 'var(--code-function)' },
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+/** The site's own styles, in the order of the cascade. */
+export const stylesheets = [
+  './src/css/fonts.css',
+  './src/css/tokens.css',
+  './src/css/layout.css',
+  './src/css/article.css',
+  './src/css/code.css',
+];
