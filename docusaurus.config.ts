@@ -11,6 +11,7 @@ import { themeConfig } from './config/theme';
 import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
 import { codeSamplesRemark } from './plugins/code-samples';
+import searchPlugin from './plugins/search';
 import versions from './versions.json';
 
 checkReleases(releases, versions, dependencies);
@@ -32,6 +33,7 @@ const config: Config = {
   ],
   plugins: [
     apiReferencePlugin,
+    searchPlugin,
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   themeConfig,

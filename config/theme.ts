@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { codeTheme } from './code-theme';
 import { footer } from './footer';
 import { navbar } from './navbar';
+import { algolia } from './search';
 
 export const themeConfig = {
   colorMode: {
@@ -15,6 +16,7 @@ export const themeConfig = {
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
+  algolia,
   footer,
   prism: { theme: codeTheme, additionalLanguages: ['bash', 'json'] },
 } satisfies ThemeConfig;

@@ -1,0 +1,14 @@
+// Apart from config/search.ts, because the reader's browser, which has no
+// environment variables, reads these too.
+
+/** The longest query that is read; DocSearch's own limit for its input. */
+export const maxQueryLength = 512;
+
+/**
+ * Most bytes, gzipped, that the rows of one version weigh. With the engine, a
+ * reader downloads at most 200 kB before the first result.
+ */
+export const rowsByteBudget = 185_000;
+
+/** Whether Algolia collects anonymous statistics of searches and clicks. The embedded index never does. */
+export const searchAnalytics = false;

@@ -1,0 +1,19 @@
+// What `@search/client` exports, whichever engine stands behind it:
+// embedded.ts or hosted.ts.
+import type { Access, FacetFilters, SearchClient } from './requests';
+
+/** Whether the index is part of the site. */
+export declare const isEmbedded: boolean;
+
+/** Starts what a search of the selected version will need. */
+export declare function warmUp(filters: FacetFilters | undefined): void;
+
+/** @returns a client in the shapes of Algolia's API; every text in its hits is safe HTML. */
+export declare function createSearchClient(access: Access): SearchClient;
+
+/** @returns titles of pages of the selected version to search for instead, as plain text. */
+export declare function suggest(
+  query: string,
+  filters: FacetFilters | undefined,
+  access: Access,
+): Promise<string[]>;

@@ -1,0 +1,80 @@
+import type { Hit } from '../engine/to-hit';
+
+/** The parameters of Algolia's search API that the embedded index understands. */
+export interface SearchParameters {
+  query?: string;
+  facetFilters?: FacetFilters;
+  hitsPerPage?: number;
+  page?: number;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  snippetEllipsisText?: string;
+  attributesToSnippet?: string[];
+}
+
+/** An AND of facets, each one facet or an OR of several: `[a, [b, c]]`. */
+export type FacetFilters = string | readonly FacetFilters[];
+
+/** One search; DocSearch writes the parameters beside the index name, older clients under `params`. */
+export interface SearchRequest extends SearchParameters {
+  indexName: string;
+  params?: SearchParameters;
+}
+
+/** What one search finds. */
+export interface SearchResult {
+  index: string;
+  query: string;
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  exhaustiveNbHits: boolean;
+  params: string;
+  processingTimeMS: number;
+}
+
+/** A hosted index; the embedded one needs none of it. */
+export interface Access {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+/** The part of Algolia's client that DocSearch and the search page call. */
+export interface SearchClient {
+  search(input: {
+    requests: readonly SearchRequest[];
+  }): Promise<{ results: SearchResult[] }>;
+}
+
+const tagFacet = 'docusaurus_tag';
+
+/**
+ * @param filters as DocSearch sends them
+ * @param known every tag that there is
+ * @returns the tags whose records pass the filters
+ */
+export function tagsOfFilters(
+  filters: FacetFilters | undefined,
+  known: readonly string[],
+): string[] {
+  const groups = typeof filters === 'string' ? [filters] : (filters ?? []);
+  return groups.reduce<string[]>(
+    (tags, group) => {
+      const wanted = facetsOf(group).flatMap((facet) => {
+        const [name, value] = facet.split(/:(.*)/s);
+        return name === tagFacet && value ? [value] : [];
+      });
+      return wanted.length > 0
+        ? tags.filter((tag) => wanted.includes(tag))
+        : tags;
+    },
+    [...known],
+  );
+}
+
+function facetsOf(filters: FacetFilters): string[] {
+  return typeof filters === 'string' ? [filters] : filters.flatMap(facetsOf);
+}

@@ -1,0 +1,89 @@
+import { packPages } from '../records/pack-pages';
+import type { Page, Section } from '../records/page';
+import { type Row, unpackRows } from './rows';
+
+const section = (
+  level: number,
+  title: string,
+  text = '',
+  anchor = title.toLowerCase().replace(/\W/g, ''),
+): Section => ({ level, title, text, anchor: level === 1 ? '' : anchor });
+
+const guide = (path: string, ...sections: Section[]): Page => ({
+  path: `/o1js/${path}`,
+  group: 'Guides',
+  kind: 'guide',
+  inboundLinks: 1,
+  sections,
+});
+
+const api = (
+  path: string,
+  inboundLinks: number,
+  ...sections: Section[]
+): Page => ({
+  path: `/o1js/api-reference/${path}`,
+  group: path.startsWith('type-aliases') ? 'Type aliases' : 'Classes',
+  kind: 'api',
+  inboundLinks,
+  sections,
+});
+
+/** A handful of pages for the engine's tests. */
+export const fixturePages: Page[] = [
+  guide(
+    'merkle-trees',
+    section(1, 'Merkle trees', 'A tree of hashes commits to a list of leaves.'),
+    section(2, 'Update a leaf', 'Compute the root again with the new leaf.'),
+  ),
+  guide(
+    'errors',
+    section(1, 'Common errors'),
+    section(
+      2,
+      'Reading a variable',
+      'x.toBigInt() was called on a variable field element',
+    ),
+  ),
+  guide(
+    'markup',
+    section(
+      1,
+      '<img src=x onerror=alert(1)>',
+      '<script>alert(1)</script> & "quotes"',
+    ),
+  ),
+  api(
+    'classes/MerkleTree',
+    3,
+    section(1, 'MerkleTree', 'A Merkle tree.'),
+    section(2, 'getRoot()', 'The root.'),
+  ),
+  api('classes/MerkleTreeWitness', 1, section(1, 'MerkleTreeWitness')),
+  api(
+    'classes/Field',
+    40,
+    section(1, 'Field', 'An element of a field.'),
+    section(2, 'assertEquals()', 'Asserts that two fields are equal.'),
+    section(2, 'toBigInt()', 'Reads the variable element.'),
+  ),
+  api(
+    'classes/Bool',
+    7,
+    section(1, 'Bool', 'A boolean.'),
+    section(2, 'assertEquals()', 'Asserts equality.'),
+  ),
+  api('type-aliases/Field', 1, section(1, 'Field', 'Type of field elements.')),
+  {
+    path: '/o1js/changelog',
+    group: 'Documentation',
+    kind: 'changelog',
+    inboundLinks: 0,
+    sections: [
+      section(1, 'Changelog'),
+      section(2, 'MerkleTree', 'MerkleTree was added.'),
+    ],
+  },
+];
+
+export const fixtureRows: Row[] = unpackRows(packPages(fixturePages));

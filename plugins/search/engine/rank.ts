@@ -1,0 +1,84 @@
+import type { Row } from './rows';
+import { stopWords } from './stop-words';
+import { normalize, queryTerms, squash, words } from './words';
+
+/** A query and what can be told from the way it is written. */
+export interface ReadQuery {
+  terms: string[];
+  /** The terms as one word, as in an identifier. */
+  joined: string;
+  /** Written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
+  isIdentifier: boolean;
+  /** Each word with the next. */
+  wordPairs: string[];
+}
+
+const identifier = /^[\w$.()<>]+$/;
+const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._()<>\d]/;
+
+/** @returns the query without words that say nothing, unless they are code or there is no other. */
+export function readQuery(query: string): ReadQuery {
+  const trimmed = query.trim();
+  const isIdentifier = identifier.test(trimmed) && codeSigns.test(trimmed);
+  const all = queryTerms(query);
+  const telling = all.filter((term) => isIdentifier || !stopWords.has(term));
+  const terms = [...new Set(telling.length > 0 ? telling : all)];
+  return {
+    terms,
+    joined: terms.join(''),
+    isIdentifier,
+    wordPairs: all.slice(1).map((next, i) => `${all[i]!} ${next}`),
+  };
+}
+
+/** How much more a row is worth than its words alone say. */
+export function rankFactor(row: Row, query: ReadQuery): number {
+  return (
+    levelFactor(row) *
+    kindFactor(row, query) *
+    titleFactor(row, query) *
+    (1 + 0.08 * Math.log2(1 + row.inboundLinks))
+  );
+}
+
+function levelFactor({ level }: Row): number {
+  return level === 1 ? 1.6 : level === 2 ? 1.15 : 1;
+}
+
+/** A guide answers a question, the reference an identifier; the changelog neither. */
+function kindFactor({ kind, group }: Row, { isIdentifier }: ReadQuery): number {
+  if (kind === 'changelog') return 0.3;
+  if (kind === 'guide') return isIdentifier ? 1 : 2;
+  // A name often means a value and its type; the value's page says more.
+  return (
+    (isIdentifier ? 1.5 : 1) *
+    (/type aliases$|^Interfaces$/i.test(group) ? 0.7 : 1)
+  );
+}
+
+/** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or begins. */
+function titleFactor(
+  row: Row,
+  { joined, terms, isIdentifier }: ReadQuery,
+): number {
+  const title = squash(row.title);
+  if (title === joined) return 3;
+  if (row.level > 1 && squash(row.hierarchy[0]!) + title === joined) return 5;
+  // The qualifier may be one of another version.
+  if (isIdentifier && title === terms.at(-1)) return 2;
+  return title.startsWith(joined)
+    ? 1 + 2 * (joined.length / title.length) ** 2
+    : 1;
+}
+
+/**
+ * How much more a row is worth that has the query's words in the query's
+ * order: an error message belongs to the page that quotes it. Costly, so meant
+ * for the first results only.
+ */
+export function phraseFactor(row: Row, { wordPairs }: ReadQuery): number {
+  if (wordPairs.length < 2) return 1;
+  const text = ` ${words(`${row.title} ${row.text}`).map(normalize).join(' ')} `;
+  const there = wordPairs.filter((pair) => text.includes(` ${pair} `)).length;
+  return 1 + 2 * (there / wordPairs.length) ** 2;
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtureRows } from './fixture-rows';
+import { buildSearchIndex, type SearchIndex } from './search-index';
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await buildSearchIndex(fixtureRows);
+});
+
+const first = (query: string) =>
+  index.search(query)[0]?.row.url.replace('/o1js/', '');
+
+describe('the first hit', () => {
+  test.each([
+    ['MerkleTree', 'api-reference/classes/MerkleTree'],
+    ['merkle trees', 'merkle-trees'],
+    ['MerkleTr', 'api-reference/classes/MerkleTree'],
+    ['merkletre', 'merkle-trees'],
+    ['MerkelTree', 'api-reference/classes/MerkleTree'],
+    ['assert equals', 'api-reference/classes/Field#assertequals'],
+    ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],
+    ['Old.Place.MerkleTreeWitness', 'api-reference/classes/MerkleTreeWitness'],
+    ['Field', 'api-reference/classes/Field'],
+    ['how do I update a leaf', 'merkle-trees#updatealeaf'],
+    ['x.toBigInt() was called on a variable', 'errors#readingavariable'],
+  ])('of %s is %s', (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+});
+
+describe('hostile queries', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \t\n '],
+    ['signs', '!"§$%&/()=?`´*+~#\'<>|^°\\'],
+    ['control characters', '\u0000\u0001\u001b[31m\u007f'],
+    ['right-to-left marks', '\u202e\u200f\u2066'],
+    ['lone surrogates', '\ud800 \udfff'],
+    ['a regular expression', '(a+)+$ [z-a] \\u{110000}'],
+    ['names of object properties', '__proto__ constructor hasOwnProperty'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['two thousand words', 'merkle tree '.repeat(1_000)],
+  ])('of %s throw nothing', (_, query) => {
+    expect(() => index.search(query)).not.toThrow();
+    expect(index.suggest(query, 3)).toHaveLength(3);
+  });
+
+  test('of signs alone find nothing', () => {
+    expect(index.search('?!.,')).toEqual([]);
+  });
+});
+
+test('suggestions resemble the query', () => {
+  expect(index.suggest('merklewood', 1)).toEqual(['MerkleTree']);
+});

@@ -1,0 +1,149 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { nearestTitles } from './nearest-titles';
+import { phraseFactor, rankFactor, readQuery, type ReadQuery } from './rank';
+import type { Row } from './rows';
+import { indexTerms, squash, words } from './words';
+
+/** A row that a query found. */
+export interface Found {
+  row: Row;
+  /** The index's terms that matched, in lower case. */
+  terms: string[];
+  /** Whether the row's own title matched, and not only the text around it. */
+  inTitle: boolean;
+}
+
+/** The rows of one docs version, ready to be searched. */
+export interface SearchIndex {
+  /** @returns everything that the query finds, best first. */
+  search(query: string): Found[];
+  /** @returns titles of pages that resemble the query, nearest first. */
+  suggest(query: string, count: number): string[];
+}
+
+interface Entry {
+  id: number;
+  title: string;
+  page: string;
+  parents: string;
+  content: string;
+}
+
+const boost = { title: 8, page: 3, parents: 1.5, content: 1 };
+
+/** With so many rows that have every term, others would only be noise. */
+const enough = 5;
+
+/** How many of the first results are looked at twice. */
+const reread = 40;
+
+/** How many rows are indexed before the browser gets to draw. */
+const chunkSize = 150;
+
+/**
+ * Builds the index without blocking the page.
+ *
+ * @param rows as `unpackRows` gives them
+ */
+export async function buildSearchIndex(
+  rows: readonly Row[],
+): Promise<SearchIndex> {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'page', 'parents', 'content'],
+    tokenize: indexTerms,
+    processTerm: (term) => term,
+  });
+  await index.addAllAsync(rows.map(entryOf), { chunkSize });
+  return {
+    search: (query) => search(index, rows, readQuery(query)),
+    suggest: (query, count) => nearestTitles(rows, query, count),
+  };
+}
+
+function entryOf(row: Row, id: number): Entry {
+  const { level, hierarchy } = row;
+  return {
+    id,
+    title: searchableTitle(row.title),
+    page: level > 1 ? hierarchy[0]! : '',
+    parents: hierarchy.slice(1, -1).join(' '),
+    content: `${row.text} ${row.words}`,
+  };
+}
+
+/** A reader may write as one word what the title separates. */
+function searchableTitle(title: string): string {
+  return words(title).length > 1 ? `${title} ${squash(title)}` : title;
+}
+
+function search(
+  index: MiniSearch<Entry>,
+  rows: readonly Row[],
+  query: ReadQuery,
+): Found[] {
+  const ranked = matches(index, query)
+    .map((result) => {
+      const row = rows[result.id as number]!;
+      return { result, row, score: result.score * rankFactor(row, query) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = ranked
+    .slice(0, reread)
+    .map((each) => ({
+      ...each,
+      score: each.score * phraseFactor(each.row, query),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return [...best, ...ranked.slice(reread)].map(({ result, row }) => ({
+    row,
+    terms: result.terms,
+    inTitle: Object.values(result.match).some((fields) =>
+      fields.includes('title'),
+    ),
+  }));
+}
+
+/**
+ * Rows with every term, or with the terms written as one word. When there are
+ * few of these, rows with half of the terms too, and those with the name itself
+ * when what qualifies it is wrong.
+ */
+function matches(
+  index: MiniSearch<Entry>,
+  { terms, joined, isIdentifier }: ReadQuery,
+): SearchResult[] {
+  if (terms.length === 0) return [];
+  const all = index.search(
+    {
+      queries: [
+        { queries: terms },
+        ...(terms.length > 1
+          ? [{ queries: [joined], boost: { ...boost, title: 16, page: 4 } }]
+          : []),
+      ],
+    },
+    {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      boost,
+      prefix: (term) => term === terms.at(-1) || term.length > 3,
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
+      maxFuzzy: 2,
+      weights: { fuzzy: 0.2, prefix: 0.6 },
+    },
+  );
+  const covered = all.map((result) => {
+    const { queryTerms } = result;
+    const share = queryTerms.includes(joined)
+      ? 1
+      : queryTerms.length / terms.length;
+    return { ...result, share, score: result.score * share ** 2 };
+  });
+  const whole = covered.filter(({ share }) => share === 1);
+  return whole.length >= enough
+    ? whole
+    : covered.filter(
+        ({ share, queryTerms }) =>
+          share >= 0.5 || (isIdentifier && queryTerms.includes(terms.at(-1)!)),
+      );
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { hostedIndex, missingResultAddress } from '../../config/search';
+import { rowsByteBudget } from '../../config/search-constants';
+import { collectPages } from './records/collect-pages';
+import {
+  clientFile,
+  manifestFile,
+  pagesFile,
+  rowsFile,
+  rowsPattern,
+  writeClient,
+  writeManifest,
+} from './records/files';
+import { type FittedRows, fitBudget } from './records/fit-budget';
+import type { PagesOfVersion } from './records/page';
+import { cutterDigest, SectionCache } from './records/section-cache';
+
+const name = 'search';
+
+/**
+ * Cuts the pages of every docs version into records. Without a hosted index
+ * the records are shipped as assets, one a version, and searched in the
+ * reader's browser; with one they wait for `npm run search:push`.
+ */
+export default function searchPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const pluginDir = path.join(siteDir, 'plugins', name);
+  const generated = (file: string) =>
+    path.join(generatedFilesDir, name, 'default', file);
+  return {
+    name,
+
+    async allContentLoaded({ allContent, actions }) {
+      const versions = collectVersions(allContent, siteDir, pluginDir);
+      await actions.createData(pagesFile, JSON.stringify(versions));
+      for (const { tag, pages } of versions) {
+        const rows = fitBudget(pages, rowsByteBudget);
+        if (!hostedIndex) warnOfSize(tag, rows);
+        await actions.createData(rowsFile(tag), rows.json);
+      }
+      await actions.createData(
+        clientFile,
+        writeClient(hostedIndex ? 'hosted' : 'embedded'),
+      );
+      await actions.createData(
+        manifestFile,
+        writeManifest(versions.map(({ tag }) => tag)),
+      );
+      actions.setGlobalData({ missingResultAddress });
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        module: {
+          rules: [
+            {
+              test: rowsPattern,
+              type: 'asset/resource',
+              generator: {
+                filename: 'assets/search/[name].[contenthash:8][ext]',
+              },
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            '@search/client$': generated(clientFile),
+            '@search/manifest$': isServer
+              ? path.join(pluginDir, 'client', 'no-manifest.ts')
+              : generated(manifestFile),
+          },
+        },
+      };
+    },
+  };
+}
+
+/** Cuts what the docs plugins loaded; what has not changed since the last time comes from a cache. */
+function collectVersions(
+  allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  siteDir: string,
+  pluginDir: string,
+): PagesOfVersion[] {
+  const start = performance.now();
+  const cache = new SectionCache(
+    path.join(siteDir, '.cache', name, 'sections.json'),
+    cutterDigest(path.join(pluginDir, 'records')),
+  );
+  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+  const versions = Object.entries(docs).flatMap(([pluginId, content]) =>
+    (content as LoadedContent).loadedVersions.map((version) => ({
+      tag: `docs-${pluginId}-${version.versionName}`,
+      version: version.versionName,
+      pages: collectPages(version, siteDir, cache),
+    })),
+  );
+  cache.save();
+  const seconds = (performance.now() - start) / 1000;
+  if (seconds > 1)
+    logger.info(`Search records: cut in ${seconds.toFixed(1)} s.`);
+  return versions;
+}
+
+function warnOfSize(tag: string, { gzipBytes, share }: FittedRows): void {
+  if (gzipBytes <= rowsByteBudget) return;
+  logger.warn(
+    `The search index of ${tag} weighs ${gzipBytes} bytes gzipped, more than ${rowsByteBudget}, ` +
+      `although only ${share * 100} % of each text is in it. ` +
+      'Leave pages out with `search_exclude: true` in their front matter, or raise the budget in config/search-constants.ts.',
+  );
+}

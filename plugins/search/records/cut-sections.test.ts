@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { cutSections } from './cut-sections';
+
+const guide = (source: string, file = 'guide.mdx') =>
+  cutSections(source, { file, title: 'Guide', kind: 'guide' }).sections;
+
+const apiPage = (source: string) =>
+  cutSections(source, { file: 'page.md', title: 'Thing class', kind: 'api' })
+    .sections;
+
+describe('a guide', () => {
+  test('is cut at every heading, with the text below it', () => {
+    expect(guide('Intro.\n\n## One\n\nFirst.\n\n### Two\n\nSecond.')).toEqual([
+      { level: 1, title: 'Guide', anchor: '', text: 'Intro.' },
+      { level: 2, title: 'One', anchor: 'one', text: 'First.' },
+      { level: 3, title: 'Two', anchor: 'two', text: 'Second.' },
+    ]);
+  });
+
+  test('numbers equal headings as Docusaurus does', () => {
+    expect(
+      guide('## Same\n\n## Same\n\n## `Same`').map(({ anchor }) => anchor),
+    ).toEqual(['', 'same', 'same-1', 'same-2']);
+  });
+
+  test('takes ids from comments', () => {
+    expect(guide('## Title {/* #own-id */}')[1]).toMatchObject({
+      title: 'Title',
+      anchor: 'own-id',
+    });
+    expect(guide('## Title <!-- #own-id -->', 'guide.md')[1]).toMatchObject({
+      title: 'Title',
+      anchor: 'own-id',
+    });
+  });
+
+  test('reads admonitions, tables, lists and components, but no code', () => {
+    const [page] = guide(
+      [
+        "import X from './x';",
+        '',
+        ':::warning[Mind]',
+        'the gap',
+        ':::',
+        '- a `b`',
+        '- c',
+        '',
+        '| d | e |',
+        '| - | - |',
+        '| f | g |',
+        '',
+        '<X>',
+        '',
+        'inside',
+        '',
+        '</X>',
+        '',
+        '```ts',
+        'const hidden = 1;',
+        '```',
+      ].join('\n'),
+    );
+    expect(page?.text).toBe('Mind the gap a b c d e f g inside');
+  });
+
+  test('reads messages in text fences', () => {
+    expect(guide('```text\nConstraint unsatisfied\n```')[0]?.text).toBe(
+      'Constraint unsatisfied',
+    );
+  });
+
+  test('keeps a colon that looks like a directive', () => {
+    expect(guide('At 12:30 sharp.')[0]?.text).toBe('At 12:30 sharp.');
+  });
+
+  test('says which other files it links to', () => {
+    const source =
+      '[a](./b.mdx#c) [d](https://example.org) [e](#f) [g](../h.md?i)';
+    expect(
+      cutSections(source, { file: 'x.mdx', title: 'X', kind: 'guide' }).links,
+    ).toEqual(['./b.mdx', '../h.md']);
+  });
+});
+
+describe('an API page', () => {
+  const source = [
+    '# Thing {#page-title}',
+    'Defined in: [a.ts](https://example.org)',
+    'A thing.',
+    '## Extends',
+    '- Base',
+    '## Methods',
+    '### run()',
+    'Runs.',
+    '#### Parameters',
+    '##### speed',
+    'How fast.',
+    '#### Inherited from',
+    'Base.run',
+    '### nested',
+    '#### nested.deep()',
+    'Deep.',
+    '## Example',
+    'Like this.',
+  ].join('\n\n');
+
+  test('is cut at its members; their furniture folds into them', () => {
+    expect(apiPage(source)).toEqual([
+      { level: 1, title: 'Thing', anchor: '', text: 'A thing.' },
+      { level: 2, title: 'run()', anchor: 'run', text: 'Runs. How fast.' },
+      { level: 2, title: 'nested', anchor: 'nested', text: '' },
+      {
+        level: 3,
+        title: 'nested.deep()',
+        anchor: 'nesteddeep',
+        text: 'Deep. Like this.',
+      },
+    ]);
+  });
+
+  test('counts folded headings when it numbers equal ones', () => {
+    expect(
+      apiPage('## Methods\n\n### a()\n\n#### b\n\n### b()').map(
+        ({ anchor }) => anchor,
+      ),
+    ).toEqual(['', 'a', 'b-1']);
+  });
+});

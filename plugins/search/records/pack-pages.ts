@@ -1,0 +1,56 @@
+import { kinds, type PackedPages, type PackedSection } from '../engine/rows';
+import { stopWords } from '../engine/stop-words';
+import { words } from '../engine/words';
+import type { Page, Section } from './page';
+
+/** Characters of a section's text that are shipped as they are. */
+const shownLength = { guide: 1200, api: 300, changelog: 300 };
+
+/**
+ * Packs the pages of a version for the browser.
+ *
+ * @param pages as `collectPages` gives them
+ * @param share how much of the usual length of text to ship as it is
+ * @returns what `unpackRows` reads
+ */
+export function packPages(pages: readonly Page[], share = 1): PackedPages {
+  const groups = [...new Set(pages.map(({ group }) => group))];
+  return {
+    groups,
+    pages: pages.map((page) => [
+      page.path,
+      groups.indexOf(page.group),
+      kinds.indexOf(page.kind),
+      page.inboundLinks,
+      page.sections.map((section) =>
+        packSection(section, share * shownLength[page.kind]),
+      ),
+    ]),
+  };
+}
+
+function packSection(
+  { level, title, anchor, text }: Section,
+  limit: number,
+): PackedSection {
+  if (text.length <= limit) return [level, title, anchor, text];
+  const end = text.lastIndexOf(' ', limit);
+  const shown = text.slice(0, end > 0 ? end : limit);
+  const rest = distinctWords(text.slice(shown.length), shown);
+  return rest
+    ? [level, title, anchor, shown, rest]
+    : [level, title, anchor, shown];
+}
+
+/** @returns the words of a text that neither `known` has nor the language is full of. */
+function distinctWords(text: string, known: string): string {
+  const seen = new Set(words(known).map((word) => word.toLowerCase()));
+  return words(text)
+    .filter((word) => {
+      const key = word.toLowerCase();
+      if (key.length < 2 || seen.has(key) || stopWords.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .join(' ');
+}

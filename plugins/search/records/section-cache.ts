@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CutPage } from './cut-sections';
+
+/**
+ * Cut pages, kept on disk by the digest of what they were cut from: cutting
+ * the whole reference takes ten seconds, and archived versions never change.
+ */
+export class SectionCache {
+  private readonly known: Map<string, CutPage>;
+  private readonly used = new Map<string, CutPage>();
+
+  /**
+   * @param file absolute path of the JSON file that keeps the pages
+   * @param cutter a digest of the code that cuts, see `cutterDigest`
+   */
+  constructor(
+    private readonly file: string,
+    private readonly cutter: string,
+  ) {
+    this.known = readEntries(file);
+  }
+
+  /** @returns what was cut from this input before, or what `cut` makes of it now. */
+  get(input: string, cut: () => CutPage): CutPage {
+    const key = createHash('sha256')
+      .update(`${this.cutter}\0${input}`)
+      .digest('base64url');
+    const page = this.known.get(key) ?? cut();
+    this.known.set(key, page);
+    this.used.set(key, page);
+    return page;
+  }
+
+  /** Writes the pages asked for since it was made; the others are forgotten. */
+  save(): void {
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify([...this.used]));
+  }
+}
+
+function readEntries(file: string): Map<string, CutPage> {
+  try {
+    return new Map(
+      JSON.parse(readFileSync(file, 'utf8')) as [string, CutPage][],
+    );
+  } catch {
+    // Missing or cut short: everything is cut again.
+    return new Map();
+  }
+}
+
+/** @returns a digest of the sources in a folder, without their tests. */
+export function cutterDigest(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
+      hash.update(readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,27 @@
+import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  hit: { url: string };
+  children: ReactNode;
+}
+
+/**
+ * One result in the modal. DocSearch lists results as options, which may hold
+ * no links and no buttons; they hold both, so the list becomes a tree, whose
+ * items may.
+ */
+export default function ModalHit({ hit, children }: Props): JSX.Element {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const item = content.current?.closest('[role="option"]');
+    item?.closest('[role="listbox"]')?.setAttribute('role', 'tree');
+    item?.setAttribute('role', 'treeitem');
+  }, []);
+  return (
+    <div ref={content} className={styles.hit}>
+      <Link to={hit.url}>{children}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { DocSearchModal } from '@docsearch/react/modal';
+import type {
+  DocSearchModalProps,
+  DocSearchTransformClient,
+} from '@docsearch/react';
+import '@docsearch/css';
+import { useHistory } from '@docusaurus/router';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import {
+  createSearchClient,
+  isEmbedded,
+  suggest,
+  warmUp,
+} from '@search/client';
+import { withSafeGroupNames } from '@site/src/components/Search/groupNames';
+import { watchSearches } from '@site/src/components/Search/outcomes';
+import { useMissingResultAddress } from '@site/src/components/Search/useMissingResultAddress';
+import ModalHit from './ModalHit';
+import NoResults from './NoResults';
+import ResultsFooter from './ResultsFooter';
+import styles from './styles.module.css';
+import { useDialog } from './useDialog';
+
+export interface Props {
+  onClose: () => void;
+  /** Where the page is scrolled to, and returns to when the modal closes. */
+  initialScrollY: number;
+}
+
+/** DocSearch's modal over the index of the version being read. */
+export default function SearchModal({
+  onClose,
+  initialScrollY,
+}: Props): ReactNode {
+  const { algolia } = useAlgoliaThemeConfig();
+  const history = useHistory();
+  const toPath = useSearchResultUrlProcessor();
+  const missingResultAddress = useMissingResultAddress();
+  const contextualFilters = useAlgoliaContextualFacetFilters();
+  // DocSearch keeps what it got first; the modal never outlives its page.
+  const [facetFilters] = useState(contextualFilters);
+  const [searches] = useState(() => {
+    warmUp(facetFilters);
+    return watchSearches(createSearchClient(algolia), (query) =>
+      suggest(query, facetFilters, algolia),
+    );
+  });
+  const dialog = useDialog();
+  const slots = useMemo(
+    (): Partial<DocSearchModalProps> => ({
+      transformSearchClient: (client) =>
+        ({ ...client, ...searches.client }) as DocSearchTransformClient,
+      transformItems: (items) =>
+        items.map((item) => ({
+          ...withSafeGroupNames(item),
+          url: toPath(item.url),
+        })),
+      hitComponent: ModalHit,
+      resultsFooterComponent: ({ state }) => (
+        <ResultsFooter
+          query={state.query}
+          count={searches.countOf(state.query)}
+          onClick={onClose}
+        />
+      ),
+      navigator: { navigate: ({ itemUrl }) => history.push(itemUrl) },
+      translations: {
+        ...translations.modal,
+        noResultsScreen: {
+          ...translations.modal?.noResultsScreen,
+          // DocSearch renders this text as it is, so it may be more than text.
+          noResultsText: (
+            <NoResults searches={searches} />
+          ) as unknown as string,
+        },
+      },
+    }),
+    [searches, toPath, history, onClose],
+  );
+  return (
+    <div ref={dialog} className={isEmbedded ? styles.embedded : undefined}>
+      <DocSearchModal
+        {...slots}
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indexName={algolia.indexName}
+        insights={algolia.insights}
+        searchParameters={{ ...algolia.searchParameters, facetFilters }}
+        placeholder={translations.placeholder}
+        getMissingResultsUrl={({ query }) => missingResultAddress(query)}
+        initialScrollY={initialScrollY}
+        onClose={onClose}
+        onAskAiToggle={() => undefined}
+      />
+    </div>
+  );
+}

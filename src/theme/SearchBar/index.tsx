@@ -1,0 +1,72 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import translations from '@theme/SearchTranslations';
+import {
+  DocSearchButton,
+  useDocSearchKeyboardEvents,
+} from '@site/src/components/Search/docsearch';
+import type { Props as SearchModalProps } from './SearchModal';
+
+/** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
+const importModal = () => import('./SearchModal');
+
+/**
+ * The search button and its shortcuts. Replaces the theme's own, which tells
+ * the browser to connect to Algolia on every page.
+ */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const prepare = useCallback(() => {
+    importModal().then(
+      (module) => setModal(() => module.default),
+      (error: unknown) => console.warn('Search could not be loaded.', error),
+    );
+  }, []);
+  const open = useCallback(() => {
+    prepare();
+    setIsOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    // The page is inert until the modal is gone.
+    requestAnimationFrame(() => button.current?.focus());
+  }, []);
+
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    isAskAiActive: false,
+    onAskAiToggle: () => undefined,
+  });
+
+  return (
+    <>
+      <DocSearchButton
+        ref={button}
+        translations={translations.button}
+        // The text is the name: DocSearch's label says another one.
+        aria-label={undefined}
+        onClick={open}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onTouchStart={prepare}
+      />
+      {isOpen &&
+        Modal &&
+        createPortal(
+          <Modal onClose={close} initialScrollY={window.scrollY} />,
+          document.body,
+        )}
+    </>
+  );
+}

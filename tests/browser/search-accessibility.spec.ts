@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import axeCore from 'axe-core';
+import { hitsOf, openSearch, rowsAddress } from './search-support';
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  });
+}
+
+test('the modal has no accessibility violations on any of its screens', async ({
+  page,
+}) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  expect(await violationsOf(page), 'empty').toEqual([]);
+  await input.fill('merkle');
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(await violationsOf(page), 'with hits').toEqual([]);
+  await input.fill('qqzzxxjjkk');
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  expect(await violationsOf(page), 'without hits').toEqual([]);
+  await input.fill('UInt64');
+  await expect(hitsOf(page).first()).toContainText('UInt64');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await openSearch(page);
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(await violationsOf(page), 'with recent searches').toEqual([]);
+});
+
+test('the failed modal has no accessibility violations', async ({ page }) => {
+  await page.route(rowsAddress, (route) => route.abort());
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('merkle');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the search page has no accessibility violations', async ({ page }) => {
+  await page.goto('search?q=merkle');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the modal is worked by keyboard and fits the screen', async ({
+  page,
+}) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('merkle');
+  await expect(hitsOf(page).first()).toBeVisible();
+  const selected = page.locator('.DocSearch-Hit[aria-selected=true]');
+  const before = await selected.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).not.toHaveText(before!);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  const box = await page.locator('.DocSearch-Modal').boundingBox();
+  const size = page.viewportSize()!;
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from '../../config/addresses';
+import { hitsOf, openSearch, rowsAddress, serveRows } from './search-support';
+
+test('a failed download is told, and retried at the next key', async ({
+  page,
+}) => {
+  await page.route(rowsAddress, (route) => route.abort());
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('Field');
+  const modal = page.getByRole('dialog');
+  await expect(
+    modal.getByText('Unable to fetch results', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    modal.getByText('You might want to check your network connection.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(modal.getByText('No results for')).toBeHidden();
+  await expect(
+    modal.getByText('Believe this query should return results?'),
+  ).toBeHidden();
+
+  await page.unroute(rowsAddress);
+  await input.press('s');
+  await expect(hitsOf(page).first()).toContainText('Field');
+  await expect(modal.getByText('Unable to fetch results')).toHaveCount(0);
+});
+
+test('a search without hits offers other words, and a report', async ({
+  page,
+}) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('qqzzxxjjkk');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
+  await expect(
+    modal.getByText('Try searching for', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    modal.getByText('Believe this query should return results?'),
+  ).toBeVisible();
+  const report = modal.getByRole('link', { name: 'Let us know.' });
+  const address = new URL((await report.getAttribute('href'))!);
+  expect(address.href).toContain(`${addresses.docsRepository}/issues/new?`);
+  expect(address.searchParams.get('title')).toContain('qqzzxxjjkk');
+  expect(address.searchParams.get('body')).toContain('Current');
+
+  const suggestion = modal.locator('.DocSearch-NoResults button').first();
+  const words = await suggestion.textContent();
+  await suggestion.click();
+  await expect(input).toHaveValue(words!);
+  await expect(hitsOf(page).first()).toContainText(words!);
+});
+
+test('a slow search shows that it is stalled', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(rowsAddress, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('Field');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  release();
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+test('addresses below /docs/ lead to the root', async ({ page }) => {
+  await serveRows(page, [
+    {
+      path: '/o1js/docs/api-reference/classes/Field',
+      title: 'Moved page',
+      text: '',
+    },
+  ]);
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('moved');
+  await expect(hitsOf(page)).toHaveAttribute(
+    'href',
+    '/o1js/api-reference/classes/Field',
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { isCurrent, releases } from '../../config/releases';
+import { rowsAddress } from './search-support';
+
+const [archived] = releases.filter((release) => !isCurrent(release));
+
+test('the query in the address is searched', async ({ page }) => {
+  await page.goto('search?q=merkle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search results for "merkle"',
+  );
+  await expect(page.getByRole('article').first()).toContainText(/merkle/i);
+});
+
+test('what is typed goes into the address', async ({ page }) => {
+  await page.goto('search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search the documentation',
+  );
+  await page.getByRole('searchbox').pressSequentially('Poseidon');
+  await expect(page).toHaveURL(/search\/?\?q=Poseidon$/);
+  await expect(page.getByRole('article').first()).toContainText('Poseidon');
+});
+
+test('another version can be chosen, and is in the address', async ({
+  page,
+}) => {
+  await page.goto('search?q=Field');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByLabel('Version').selectOption(archived!.label);
+  await expect(page).toHaveURL(new RegExp(`version=${archived!.docsVersion}`));
+  await expect(
+    page.getByRole('article').getByRole('link').first(),
+  ).toHaveAttribute('href', new RegExp(`^/o1js/${archived!.docsVersion}/`));
+  await page.reload();
+  await expect(page.getByLabel('Version')).toHaveValue(archived!.docsVersion);
+});
+
+test('more results are shown when asked for', async ({ page }) => {
+  await page.goto('search?q=field');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+});
+
+test('a failed download is told', async ({ page }) => {
+  await page.route(rowsAddress, (route) => route.abort());
+  await page.goto('search?q=field');
+  await expect(
+    page.getByText('Unable to fetch results', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('You might want to check your network connection.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('without hits other words are offered', async ({ page }) => {
+  await page.goto('search?q=qqzzxxjjkk');
+  await expect(page.getByRole('status')).toHaveText(
+    'No results for “qqzzxxjjkk”',
+  );
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Let us know.' }),
+  ).toHaveAttribute('href', /issues\/new\?title=.*qqzzxxjjkk/);
+  await page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

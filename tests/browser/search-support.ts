@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Addresses of the packed rows, one file a version. */
+export const rowsAddress = /\.rows\.[\da-f]+\.txt$/;
+
+/** Opens the modal once the page listens, and returns its input. */
+export async function openSearch(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.keyboard.press('Control+k');
+  const input = page.locator('.DocSearch-Input');
+  await expect(input).toBeFocused();
+  return input;
+}
+
+/** The results that the modal shows. */
+export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');
+
+/** Serves these pages as every version's rows. */
+export async function serveRows(
+  page: Page,
+  pages: { path: string; title: string; text: string }[],
+) {
+  await page.route(rowsAddress, (route) =>
+    route.fulfill({
+      json: {
+        groups: ['Group'],
+        pages: pages.map(({ path, title, text }) => [
+          path,
+          0,
+          0,
+          0,
+          [[1, title, '', text]],
+        ]),
+      },
+    }),
+  );
+}

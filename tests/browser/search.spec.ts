@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { hitsOf, openSearch, rowsAddress } from './search-support';
+
+const current = releases.find(isCurrent)!;
+const archived = releases.filter((release) => !isCurrent(release));
+
+test.describe('the search button', () => {
+  test('is named Search and opens the modal', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`is pressed by ${keys}`, async ({ page }) => {
+      await page.goto('');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+      await page.keyboard.press(keys);
+      await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    });
+  }
+
+  test('gets the focus back after Escape and after cancel', async ({
+    page,
+  }) => {
+    await page.goto('');
+    const button = page.locator('.DocSearch-Button');
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await openSearch(page);
+    await page.locator('.DocSearch-Close').click();
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+for (const release of releases) {
+  test(`on version ${release.label} only that version is downloaded and found`, async ({
+    page,
+  }) => {
+    const downloads: string[] = [];
+    page.on('request', (request) => {
+      if (rowsAddress.test(request.url())) downloads.push(request.url());
+    });
+    await page.goto(`${urlPrefix(release)}api-reference/classes/UInt64`);
+    expect(downloads).toEqual([]);
+    const input = await openSearch(page);
+    await input.pressSequentially('merkle tree');
+    await expect(hitsOf(page).first()).toBeVisible();
+    const links = await hitsOf(page).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')!),
+    );
+    for (const link of links) {
+      expect(link).toMatch(new RegExp(`^/o1js/${urlPrefix(release)}`));
+      for (const other of archived) {
+        if (other !== release)
+          expect(link).not.toContain(`/${other.docsVersion}/`);
+      }
+    }
+    expect(downloads).toHaveLength(1);
+    expect(downloads[0]).toContain(`docs-default-${release.docsVersion}.rows`);
+  });
+}
+
+test('a hit leads to its heading', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('Field.assertEquals');
+  await expect(hitsOf(page).first()).toContainText('assertEquals');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/classes\/Field#assertequals$/);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(page.locator('#assertequals')).toBeInViewport();
+});
+
+test('matches are marked', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('merkle');
+  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(
+    /merkle/i,
+  );
+});
+
+test('the footer counts all results, and leads to them on the same version', async ({
+  page,
+}) => {
+  const [release] = archived;
+  await page.goto(`${urlPrefix(release!)}api-reference/classes/UInt64`);
+  const input = await openSearch(page);
+  await input.pressSequentially('merkle witness');
+  const footer = page.getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(hitsOf(page).first()).toBeVisible();
+  // A key more must not add to the count.
+  await input.press('Backspace');
+  await input.press('s');
+  await expect(footer).toBeVisible();
+  const count = /\d+/.exec((await footer.textContent())!)![0];
+  await footer.click();
+  await expect(page).toHaveURL(
+    new RegExp(
+      `/o1js/search\\?q=merkle%20witnes?ss&version=${release!.docsVersion}$`,
+    ),
+  );
+  await expect(page.getByRole('status')).toHaveText(`${count} results`);
+  await expect(page.getByLabel('Version')).toHaveValue(release!.docsVersion);
+});
+
+test('recent and favourite searches survive a reload', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('Poseidon');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/Poseidon/);
+
+  await page.reload();
+  await openSearch(page);
+  await expect(page.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(hitsOf(page)).toContainText('Poseidon');
+  await page.getByTitle('Save this search').click();
+  await expect(page.getByText('Favorite', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await openSearch(page);
+  await expect(page.getByText('Favorite', { exact: true })).toBeVisible();
+  await expect(hitsOf(page)).toContainText('Poseidon');
+});
+
+test('at most 512 characters are taken', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await page.keyboard.insertText('a'.repeat(600));
+  await expect(input).toHaveAttribute('maxlength', '512');
+  expect((await input.inputValue()).length).toBe(512);
+});
+
+test('nothing is sent to, or prepared for, another host', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.pressSequentially('secret words');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.goto('search?q=secret');
+  await expect(page.getByRole('status')).toBeVisible();
+  const { origin } = new URL(baseURL!);
+  const sent = requests.filter((url) => url.startsWith('http'));
+  expect(sent.filter((url) => !url.startsWith(origin))).toEqual([]);
+  // The reader's own address bar is no transmission; everything else is.
+  expect(
+    sent.filter(
+      (url) => url.includes('secret') && !/\/search\/?\?q=/.test(url),
+    ),
+  ).toEqual([]);
+  await expect(
+    page.locator('link[rel=preconnect], link[rel=dns-prefetch]'),
+  ).toHaveCount(0);
+});
+
+test('a page without a version is searched like the latest', async ({
+  page,
+}) => {
+  await page.goto('no/such/page');
+  const input = await openSearch(page);
+  await input.pressSequentially('UInt64');
+  await expect(hitsOf(page).first()).toHaveAttribute(
+    'href',
+    `/o1js/${urlPrefix(current)}api-reference/classes/UInt64`,
+  );
+});
