@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Types of Algolia's client that say what a request may hold. */
+const typeNames = [
+  'BatchRequest',
+  'BatchWriteParams',
+  'IndexSettings',
+  'OperationIndexParams',
+  'SearchForHits',
+  'SearchMethodParams',
+] as const;
+
+export type KnownFields = Record<(typeof typeNames)[number], Set<string>>;
+
+/**
+ * Reads from the declarations of Algolia's client which fields each request
+ * may have, so that the fake API knows no more and no less than the client.
+ */
+export function readKnownFields(): KnownFields {
+  // The package's main file is dist/builds/node.cjs.
+  const main = createRequire(import.meta.url).resolve('@algolia/client-search');
+  const declarations = path.resolve(path.dirname(main), '../node.d.ts');
+  const program = ts.createProgram([declarations], {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    strict: true,
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(declarations)!;
+  const aliases = new Map(
+    source.statements.flatMap((statement) =>
+      ts.isTypeAliasDeclaration(statement)
+        ? [[statement.name.text, statement.name] as const]
+        : [],
+    ),
+  );
+  return Object.fromEntries(
+    typeNames.map((name) => {
+      const alias = aliases.get(name);
+      if (!alias) throw new Error(`${declarations} declares no type ${name}.`);
+      const type = checker.getTypeAtLocation(alias);
+      const parts = type.isUnion() ? type.types : [type];
+      return [
+        name,
+        new Set(
+          parts.flatMap((part) =>
+            checker.getPropertiesOfType(part).map((property) => property.name),
+          ),
+        ),
+      ];
+    }),
+  ) as KnownFields;
+}
