@@ -36,7 +36,10 @@ function Search(): ReactNode {
   const title = titleOf(search.query);
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the guides and the API reference of every documented o1js release."
+      />
       <Heading as="h1">{title}</Heading>
       <SearchForm {...search} />
       {state.kind === 'failed' && <SearchFailure />}
