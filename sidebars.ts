@@ -3,7 +3,60 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 /** The one sidebar, in the order a reader learns. */
 const sidebars: SidebarsConfig = {
   docs: [
-    { type: 'doc', id: 'index', label: 'Introduction' },
+    'index',
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      items: [
+        'getting-started/what-is-a-zk-constraint-system',
+        'getting-started/common-errors',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Basic types',
+      items: [
+        'basic-types/field',
+        'basic-types/int',
+        'basic-types/structs',
+        'basic-types/arrays',
+        'basic-types/hashing',
+        'basic-types/keypairs-and-signatures',
+        'basic-types/merkle-trees',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Writing constraint systems',
+      items: [
+        'writing-constraint-systems/witnesses',
+        'writing-constraint-systems/conditional-logic',
+        'writing-constraint-systems/zk-program',
+        'writing-constraint-systems/analyzing-constraint-systems',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'zkApps',
+      items: [
+        'zkapps/intro',
+        'zkapps/smart-contracts',
+        'zkapps/provable-inputs',
+        'zkapps/account-updates',
+        'zkapps/permissions',
+        'zkapps/events',
+        'zkapps/actions-and-reducers',
+        'zkapps/zkprogram-proofs',
+        'zkapps/local-development',
+        'zkapps/deployment',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Advanced concepts',
+      items: ['advanced-concepts/ZkApps/onChainPreconditions'],
+    },
     {
       type: 'category',
       label: 'API reference',
