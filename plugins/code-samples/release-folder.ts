@@ -15,6 +15,8 @@ import { compilerOptions } from './types/compiler-options';
 /** A folder in which `o1js` is the release, as in the project of a reader who uses it. */
 export interface ReleaseFolder extends InstalledRelease {
   folder: string;
+  /** A module in the folder that passes on the release's exports, for the runner itself. */
+  entry: string;
   /** Where the release keeps prover keys between runs. */
   proofCache: string;
   /** The prover that samples run on: native where the release ships one for this machine. */
@@ -58,6 +60,8 @@ export function prepareReleaseFolder(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions }, null, 2),
   );
+  const entry = path.join(folder, 'o1js.mjs');
+  writeFileSync(entry, "export * from 'o1js';\n");
   const proofCache = path.join(
     cacheFolder,
     coldProofs ? coldProofCache : 'o1js',
@@ -67,6 +71,7 @@ export function prepareReleaseFolder(
   return {
     ...release,
     folder,
+    entry,
     proofCache,
     backend: hasNativeProver(release.packageFolder) ? 'native' : 'wasm',
   };

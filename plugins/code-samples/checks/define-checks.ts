@@ -2,6 +2,7 @@ import { afterAll, describe, inject, test } from 'vitest';
 import { releases } from '../../../config/releases';
 import { circuitsIn, stepsIn } from '../measure/recorded';
 import type { Program } from '../program/programs';
+import type { Problem } from '../sample';
 import { covers, passedOptions, serves, type CheckOptions } from './options';
 import { ReleaseChecks } from './release-checks';
 import { saveResults, type SampleResult } from './results';
@@ -29,20 +30,20 @@ export function openProject(): Project {
 }
 
 /**
- * Defines one test a program.
+ * Defines one test a page.
  *
  * @param name names the file of results
  * @param select which of the release's programs
- * @param concurrent whether programs run side by side
+ * @param concurrent whether pages are checked side by side
  */
-export function definePrograms(
+export function definePages(
   { checks, options }: Project,
   name: string,
   select: (program: Program) => boolean,
   concurrent: boolean,
 ): void {
   const { release } = checks;
-  const results: SampleResult[] = [];
+  const collected: SampleResult[] = [];
   const programs = checks.programs.filter(
     (program) =>
       covers(options, program.page) &&
@@ -54,28 +55,37 @@ export function definePrograms(
     return;
   }
   checks.checkTypes(programs);
+  const pages = new Set(programs.map(({ page }) => page));
   describe(name, { concurrent }, () => {
-    for (const program of programs) {
-      const timeout = (options.limits.prove + options.limits.run) * 1000;
-      test(`${program.page}:${program.line}`, { timeout }, async () => {
-        const { problems, events } = await checks.check(program);
-        for (const sample of program.samples) {
-          results.push({
-            sample,
-            passed: problems.length === 0,
-            circuits: circuitsIn(events, sample),
-            steps: stepsIn(events, sample),
-            backend: release.backend,
-          });
+    for (const page of pages) {
+      const ofPage = programs.filter((program) => program.page === page);
+      // Each program has a limit of its own; this one is for the checker itself.
+      const { prove, run } = options.limits;
+      const timeout = (prove + run) * 1000 * ofPage.length;
+      test(page, { timeout }, async () => {
+        const results = await checks.check(ofPage);
+        const failures: Problem[] = [];
+        for (const [program, { problems, events }] of results) {
+          failures.push(...problems);
+          for (const sample of program.samples) {
+            collected.push({
+              sample,
+              passed: problems.length === 0,
+              circuits: circuitsIn(events, sample),
+              steps: stepsIn(events, sample),
+              backend: release.backend,
+            });
+          }
         }
-        failOn(problems, release.o1jsVersion, options.siteFolder);
+        failures.sort((a, b) => a.line - b.line);
+        failOn(failures, release.o1jsVersion, options.siteFolder);
       });
     }
   });
   afterAll(() => {
     const { resultsFolder } = options;
     if (resultsFolder) {
-      saveResults(resultsFolder, `${release.docsVersion}.${name}`, results);
+      saveResults(resultsFolder, `${release.docsVersion}.${name}`, collected);
     }
   });
 }

@@ -26,7 +26,7 @@ describe.each(releases)('on docs version $docsVersion', (release) => {
     );
     const programs = programsOf(page);
     checks.checkTypes(programs);
-    const results = await Promise.all(programs.map((p) => checks.check(p)));
+    const results = [...(await checks.check(programs)).values()];
     expect([
       ...page.problems,
       ...results.flatMap(({ problems }) => problems),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { releases, type Release } from '../../../config/releases';
 import { samplesOfPage } from '../parse/samples-of-page';
 import { programsOf } from '../program/programs';
@@ -13,8 +13,6 @@ TypeScript error 2552: Cannot find name 'prize'. Did you mean 'price'?`,
   'off-by-one': `docs/off-by-one.mdx:6
 expected  9n
 came      8n`,
-  'infinite-loop': `docs/infinite-loop.mdx:6
-The statement was still running after 5 s, and was killed. Does it end?`,
   'never-settles': `docs/never-settles.mdx:5
 The statement awaits a promise that never settles.
 The page printed:
@@ -58,34 +56,38 @@ TypeScript error 2451: Cannot redeclare block-scoped variable 'x'.
 Blocks of a page are one program. Use another name, or the flag fresh to start a new program.`,
 };
 
+vi.setConfig({ testTimeout: 120_000 });
+
 const options = {
   siteFolder: path.resolve(import.meta.dirname, '../fixtures/hostile'),
   pages: [],
   prove: false,
-  limits: { run: 5, prove: 5 },
+  limits: { run: 60, prove: 60 },
 };
 const [newest, oldest] = [releases[0], releases.at(-1)] as [Release, Release];
 const checks = new ReleaseChecks(newest, options);
+const impatientChecks = new ReleaseChecks(newest, {
+  ...options,
+  limits: { run: 8, prove: 8 },
+});
 
-/** @returns what the checks say of the program of a page. */
+/** @returns what the checks say of the programs of a page. */
 async function check(name: string, onRelease = checks): Promise<string> {
   const { docsVersion } = onRelease.release;
   const ref = { page: `docs/${name}.mdx`, docsVersion };
-  const [program] = programsOf(samplesOfPage(ref, options.siteFolder));
-  if (!program) throw new Error(`${ref.page} has no samples.`);
-  onRelease.checkTypes([program]);
-  const { problems } = await onRelease.check(program);
-  return problems.map((problem) => describeProblem(problem)).join('\n\n');
+  const programs = programsOf(samplesOfPage(ref, options.siteFolder));
+  if (programs.length === 0) throw new Error(`${ref.page} has no samples.`);
+  onRelease.checkTypes(programs);
+  return [...(await onRelease.check(programs)).values()]
+    .flatMap(({ problems }) => problems)
+    .map((problem) => describeProblem(problem))
+    .join('\n\n');
 }
 
 describe('a page that is wrong fails, with the line', () => {
-  test.each(Object.entries(messages))(
-    '%s',
-    { timeout: 60_000 },
-    async (name, message) => {
-      expect(await check(name)).toBe(message);
-    },
-  );
+  test.each(Object.entries(messages))('%s', async (name, message) => {
+    expect(await check(name)).toBe(message);
+  });
 });
 
 test('an import is checked on the release of the page', async () => {
@@ -100,4 +102,30 @@ This release does not have it: write what a user of this release would write.`,
 test('pages that patch the same global do not meet', async () => {
   expect(await check('patches-global-1')).toBe('');
   expect(await check('patches-global-2')).toBe('');
+});
+
+test('a program does not see what an earlier one of its page left behind', async () => {
+  expect(await check('leaves-state')).toBe('');
+});
+
+test('a program that fails only after another one is checked on its own', async () => {
+  expect(await check('disturbs-others')).toBe('');
+});
+
+test('a program that does not end is killed', async () => {
+  expect(await check('infinite-loop', impatientChecks))
+    .toBe(`docs/infinite-loop.mdx:6
+The statement was still running after 8 s, and was killed. Does it end?`);
+});
+
+test('later programs of a page that are wrong fail, with the line', async () => {
+  expect(await check('wrong-later', impatientChecks))
+    .toBe(`docs/wrong-later.mdx:12
+expected  9n
+came      8n
+
+docs/wrong-later.mdx:20
+The statement was still running after 8 s, and was killed. Does it end?
+The page printed:
+turning`);
 });

@@ -3,7 +3,7 @@ import { readCosts } from '../measure/circuit-costs';
 import { staleCosts } from '../measure/cost-problems';
 import { proves } from '../program/programs';
 import { tooFewExecuted, tooManyProofs } from './floors';
-import { definePrograms, openProject } from './define-checks';
+import { definePages, openProject } from './define-checks';
 import { covers } from './options';
 import { failOn } from './sample-failure';
 
@@ -21,7 +21,7 @@ test('the fences of every page are written as they must be', () => {
   );
 });
 
-definePrograms(project, 'samples', (program) => !proves(program), true);
+definePages(project, 'samples', (program) => !proves(program), true);
 
 // These hold for a release as a whole, not for a page.
 describe.skipIf(options.pages.length > 0 || options.only)('release', () => {

@@ -1,10 +1,10 @@
 import { proves } from '../program/programs';
-import { definePrograms, openProject } from './define-checks';
+import { definePages, openProject } from './define-checks';
 
 const project = openProject();
 const { options } = project;
 
-definePrograms(
+definePages(
   project,
   'proofs',
   (program) => proves(program) && options.prove,

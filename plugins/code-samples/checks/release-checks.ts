@@ -6,10 +6,15 @@ import { costProblems } from '../measure/cost-problems';
 import { circuitsIn } from '../measure/recorded';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageSamples } from '../parse/samples-of-page';
-import { executedSamples, programsOf, type Program } from '../program/programs';
+import {
+  executedSamples,
+  programsOf,
+  proves,
+  type Program,
+} from '../program/programs';
 import { prepareReleaseFolder, type ReleaseFolder } from '../release-folder';
 import { buildRuntime } from '../run/build-runtime';
-import { runProgram, type RunResult } from '../run/run-program';
+import { runPrograms, type RunResult } from '../run/run-programs';
 import { runTestBlock } from '../run/run-test-block';
 import type { Problem } from '../sample';
 import { typeProblems } from '../types/type-problems';
@@ -52,30 +57,66 @@ export class ReleaseChecks {
     this.types = typeProblems(programs, this.release.folder);
   }
 
-  /** Checks one program: types, then results, then costs; each only if the one before holds. */
-  async check(program: Program): Promise<RunResult> {
+  /**
+   * Checks programs of one page: types, then results, then costs; each only if
+   * the one before holds. Light programs share a process, unless the options
+   * isolate them.
+   */
+  async check(programs: readonly Program[]): Promise<Map<Program, RunResult>> {
+    const results = new Map<Program, RunResult>();
+    const toRun: Program[] = [];
     if (!this.types) this.checkTypes(this.programs);
-    const problems = this.types?.get(program) ?? [];
-    if (problems.length > 0 || executedSamples(program).length === 0) {
-      return { problems, events: [] };
+    for (const program of programs) {
+      const problems = this.types?.get(program) ?? [];
+      if (problems.length > 0 || executedSamples(program).length === 0) {
+        results.set(program, { problems, events: [] });
+      } else if (program.kind === 'test') {
+        results.set(program, await this.runTest(program));
+      } else {
+        toRun.push(program);
+      }
     }
-    if (program.kind === 'test') {
-      const failed = await runTestBlock(
-        program,
-        this.release,
-        this.options.limits,
-      );
-      return { problems: failed, events: [] };
+    for (const group of this.processes(toRun)) {
+      for (const [program, result] of await this.run(group)) {
+        results.set(program, result);
+      }
     }
-    const result = await runProgram(
-      program,
+    return results;
+  }
+
+  /** @returns the programs, grouped by the process that they are started in. */
+  private processes(programs: readonly Program[]): Program[][] {
+    if (this.options.isolate) return programs.map((program) => [program]);
+    const light = programs.filter((program) => !proves(program));
+    const proving = programs.filter(proves).map((program) => [program]);
+    return light.length > 0 ? [light, ...proving] : proving;
+  }
+
+  private async runTest(program: Program): Promise<RunResult> {
+    const { limits } = this.options;
+    const problems = await runTestBlock(program, this.release, limits);
+    return { problems, events: [] };
+  }
+
+  private async run(
+    programs: readonly Program[],
+  ): Promise<Map<Program, RunResult>> {
+    const { limits, only } = this.options;
+    const seconds = programs.some(proves) ? limits.prove : limits.run;
+    const results = await runPrograms(
+      programs,
       this.release,
       this.runtime,
-      this.options.limits,
+      seconds,
     );
-    return result.problems.length > 0 || this.options.only?.startsWith('record')
-      ? result
-      : { ...result, problems: this.compareCosts(program, result) };
+    if (only?.startsWith('record')) return results;
+    for (const [program, result] of results) {
+      if (result.problems.length === 0) {
+        const problems = this.compareCosts(program, result);
+        results.set(program, { ...result, problems });
+      }
+    }
+    return results;
   }
 
   private compareCosts({ samples }: Program, { events }: RunResult): Problem[] {

@@ -24,6 +24,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
     options: {
       watch: { type: 'boolean', default: false },
       'no-prove': { type: 'boolean', default: false },
+      isolate: { type: 'boolean', default: false },
       // Where the guides are; the checker's own fixtures are such a folder.
       site: { type: 'string', default: '.' },
     },
@@ -35,6 +36,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
       siteFolder,
       pages: positionals.map((page) => pageOf(page, siteFolder)),
       prove: !values['no-prove'],
+      isolate: values.isolate,
       limits: defaultLimits,
     },
   };

@@ -25,6 +25,8 @@ export interface Job {
   module: string;
   sourceMap: string;
   report: string;
+  /** A module that passes on the release's exports. */
+  o1js: string;
   claims: {
     kind: 'value' | 'printed' | 'throws';
     text: string;

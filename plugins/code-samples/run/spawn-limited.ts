@@ -16,12 +16,14 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 /**
  * Runs Node and kills it when it takes too long.
  *
- * @param seconds the time it may take
+ * @param seconds the time it may take, for each stage
+ * @param stage a number that changes when it enters another stage
  */
 export function spawnLimited(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
   seconds: number,
+  stage: () => number = () => 0,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -36,14 +38,18 @@ export function spawnLimited(
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const timer = setTimeout(() => {
+    let entered = { stage: stage(), at: performance.now() };
+    const timer = setInterval(() => {
+      const now = { stage: stage(), at: performance.now() };
+      if (now.stage !== entered.stage) entered = now;
+      if (now.at - entered.at < seconds * 1000) return;
       killed = true;
       child.kill('SIGKILL');
-    }, seconds * 1000);
+    }, 100);
     child.once('error', reject);
     // Not 'close': a process that the sample started may hold the pipes open.
     child.once('exit', (exitCode) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       running.delete(child);
       setImmediate(() => {
         child.stdout.destroy();

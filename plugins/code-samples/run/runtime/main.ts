@@ -1,18 +1,28 @@
-// Runs one program: started by run/run-program.ts with the path of a job file.
+// Runs programs: started by run/run-programs.ts with the paths of their jobs.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Job } from '../report.ts';
+import type { Job, ReportEvent } from '../report.ts';
+import { keepState } from './keep-state.ts';
 import { watchHandles } from './open-handles.ts';
 import { Recorder } from './recorder.ts';
 import { StackLines } from './stack.ts';
 import { openReport } from './write-report.ts';
 
-const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
-const report = openReport(job.report);
-const stacks = new StackLines(job.module, job.sourceMap);
-const recorder = new Recorder(job, report);
-// The program may replace or stop these; the runner must not depend on it.
+// A program may replace or stop these; the runner must not depend on it.
 const exit = process.exit.bind(process);
+let currentProgram: ReturnType<typeof open> | undefined;
+
+function open(job: Job) {
+  const write = openReport(job.report);
+  const program = { problems: 0 };
+  const report = (event: ReportEvent) => {
+    if (event.type === 'problem') program.problems++;
+    write(event);
+  };
+  const stacks = new StackLines(job.module, job.sourceMap);
+  const recorder = new Recorder(job, report);
+  return Object.assign(program, { report, stacks, recorder });
+}
 
 /** @param how what the error did, e.g. `threw` */
 function fail(how: string, error: unknown): never {
@@ -20,6 +30,11 @@ function fail(how: string, error: unknown): never {
     error instanceof Error
       ? error
       : { name: 'a value', message: String(error), stack: '' };
+  if (!currentProgram) {
+    console.error(error);
+    return exit(1);
+  }
+  const { report, stacks, recorder } = currentProgram;
   report({
     type: 'problem',
     line: stacks.linesOf(stack ?? '')[0] ?? recorder.currentLine,
@@ -33,19 +48,36 @@ process.on('unhandledRejection', (error) =>
   fail('rejected, and nothing awaits it:', error),
 );
 
-Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
-const handlesLeftOpen = watchHandles(stacks);
-try {
-  await import(pathToFileURL(job.module).href);
-} catch (error) {
-  fail('threw', error);
+/** @returns whether the program may be followed by another. */
+async function run(job: Job): Promise<boolean> {
+  currentProgram = open(job);
+  const { report, stacks, recorder } = currentProgram;
+  const restoreState = keepState(
+    (await import(pathToFileURL(job.o1js).href)) as Parameters<
+      typeof keepState
+    >[0],
+  );
+  Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
+  const handlesLeftOpen = watchHandles(stacks);
+  try {
+    await import(pathToFileURL(job.module).href);
+  } catch (error) {
+    fail('threw', error);
+  }
+  for (const { kind, line } of await handlesLeftOpen()) {
+    report({
+      type: 'problem',
+      line,
+      message: `leaves ${kind} running: stop it before the sample ends.`,
+    });
+  }
+  report({ type: 'end' });
+  restoreState();
+  return currentProgram.problems === 0;
 }
-for (const { kind, line } of await handlesLeftOpen()) {
-  report({
-    type: 'problem',
-    line,
-    message: `leaves ${kind} running: stop it before the sample ends.`,
-  });
+
+for (const file of process.argv.slice(2)) {
+  const job = JSON.parse(readFileSync(file, 'utf8')) as Job;
+  if (!(await run(job))) break;
 }
-report({ type: 'end' });
 exit(0);

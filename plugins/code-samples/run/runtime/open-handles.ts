@@ -27,11 +27,11 @@ interface Handle {
  * Keeps book of what the program itself opens. What a package opens, such as
  * o1js's own thread pool, is not the sample's and ends with the process.
  *
- * @returns a function that waits for the program to wind down and returns what is still open
+ * @returns a function that waits for the program to wind down, stops the book and returns what is still open
  */
 export function watchHandles(stacks: StackLines): () => Promise<Handle[]> {
   const open = new Map<number, Handle>();
-  createHook({
+  const hook = createHook({
     init(id, type, _trigger, resource) {
       const kind = kinds[type];
       if (!kind) return;
@@ -47,6 +47,7 @@ export function watchHandles(stacks: StackLines): () => Promise<Handle[]> {
   return async () => {
     const end = Date.now() + graceMilliseconds;
     while (active().length > 0 && Date.now() < end) await sleep(10);
+    hook.disable();
     return active();
   };
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Job, ReportEvent } from './report';
+import type { Ended } from './spawn-limited';
+
+/** @returns the events that a program reported, in order; none when it did not start. */
+export function readReport({ report }: Job): ReportEvent[] {
+  let text = '';
+  try {
+    text = readFileSync(report, 'utf8');
+  } catch {
+    // The process ended before it could open the report; `readProblems` says so.
+  }
+  return text
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as ReportEvent);
+}
+
+/**
+ * @param events what the program reported
+ * @param ended how its process ended
+ * @param seconds the time that the program had
+ * @returns what is wrong with the program, by line; empty when it came to its end as stated
+ */
+export function readProblems(
+  job: Job,
+  events: readonly ReportEvent[],
+  ended: Ended,
+  seconds: number,
+): { line: number; message: string }[] {
+  const reported = events.filter((event) => event.type === 'problem');
+  const all =
+    reported.length > 0
+      ? reported
+      : [...unfinished(events, ended, seconds), ...unreached(events, job)];
+  const byText = new Map(
+    all.map((problem) => [`${problem.line}${problem.message}`, problem]),
+  );
+  return [...byText.values()].map(({ line, message }) => ({
+    line,
+    message: withOutput(message, ended),
+  }));
+}
+
+/** Says where a program was that did not come to its end. */
+function unfinished(
+  events: readonly ReportEvent[],
+  { killed, exitCode }: Ended,
+  seconds: number,
+): { line: number; message: string }[] {
+  if (events.some(({ type }) => type === 'end')) return [];
+  const line = events.reduce((at, e) => (e.type === 'at' ? e.line : at), 1);
+  if (killed) {
+    const message = `The statement was still running after ${seconds} s, and was killed. Does it end?`;
+    return [{ line, message }];
+  }
+  // Node's exit code for a top-level await that nothing can settle any more.
+  const message =
+    exitCode === 13
+      ? 'The statement awaits a promise that never settles.'
+      : `The process ended in this statement, with exit code ${exitCode}.`;
+  return [{ line, message }];
+}
+
+function unreached(
+  events: readonly ReportEvent[],
+  { claims }: Job,
+): { line: number; message: string }[] {
+  if (!events.some(({ type }) => type === 'end')) return [];
+  const reached = new Set(
+    events.flatMap((e) => (e.type === 'reached' ? e.claim : [])),
+  );
+  return claims
+    .filter((_, index) => !reached.has(index))
+    .map(({ line, kind }) => ({
+      line,
+      message: `Nothing was compared here: the statement before \`// ${kind === 'throws' ? 'throws' : '=>'}\` never ran.`,
+    }));
+}
+
+function withOutput(message: string, { output }: Ended): string {
+  const text = output.trim();
+  return text ? `${message}\nThe page printed:\n${text}` : message;
+}

@@ -1,0 +1,52 @@
+/** The part of o1js that a program leaves set. */
+interface O1js {
+  Mina: {
+    activeInstance: unknown;
+    setActiveInstance(instance: unknown): void;
+  };
+}
+
+/** Built-in objects that samples are known to patch, as stubs or to fix the time. */
+const patched = () => [
+  globalThis,
+  console,
+  process.env,
+  Date,
+  JSON,
+  Math,
+  performance,
+];
+
+/**
+ * Remembers what a program may change for the next one in its process: the
+ * active Mina instance, environment variables and globals.
+ *
+ * @param o1js the release's exports
+ * @returns a function that puts it all back
+ */
+export function keepState({ Mina }: O1js): () => void {
+  const instance = Mina.activeInstance;
+  const kept = patched().map(
+    (object) => [object, Object.getOwnPropertyDescriptors(object)] as const,
+  );
+  return () => {
+    Mina.setActiveInstance(instance);
+    for (const [object, properties] of kept) restore(object, properties);
+  };
+}
+
+function restore(object: object, kept: PropertyDescriptorMap): void {
+  for (const key of Reflect.ownKeys(object)) {
+    // What is new among the globals may be o1js's own.
+    if (!(key in kept) && object !== globalThis) {
+      Reflect.deleteProperty(object, key);
+    }
+  }
+  for (const key of Reflect.ownKeys(kept)) {
+    const before = kept[key];
+    const now = Reflect.getOwnPropertyDescriptor(object, key);
+    if (before && (before.value !== now?.value || before.get !== now?.get)) {
+      Reflect.defineProperty(object, key, before);
+    }
+  }
+}
