@@ -4,4 +4,4 @@ export interface Limits {
   prove: number;
 }
 
-export const defaultLimits: Limits = { run: 120, prove: 600 };
+export const defaultLimits: Limits = { run: 300, prove: 600 };
