@@ -33,9 +33,20 @@ for (const release of releases) {
 
     test('tells which version it is', async ({ page }) => {
       await page.goto(`${urlPrefix(release)}api-reference/classes/UInt64`);
-      const banner = page.locator('.theme-doc-version-banner');
-      if (isCurrent(release)) await expect(banner).toHaveCount(0);
-      else await expect(banner).toContainText(release.label);
+      const banner = page.getByRole('complementary', {
+        name: 'Version of this page',
+      });
+      if (isCurrent(release)) {
+        await expect(banner).toHaveCount(0);
+        return;
+      }
+      await expect(banner).toContainText(release.label);
+      await banner
+        .getByRole('link', { name: 'the same page for the current release' })
+        .click();
+      await expect(page).toHaveURL(
+        /\/o1js\/api-reference\/classes\/UInt64\/?$/,
+      );
     });
   });
 }

@@ -16,6 +16,17 @@ function versionOf(route: string): string {
   return archived?.docsVersion ?? 'current';
 }
 
+/** The route that the page has in Current, if it is there. */
+function twinInCurrent(route: string): string {
+  const rest = route.slice(`${site.baseUrl}${versionOf(route)}`.length);
+  return site.baseUrl + rest.replace(/^\//, '');
+}
+
+/** A closing slash makes no difference. */
+function isSameRoute(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
+}
+
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -98,5 +109,29 @@ describe('every page of the build', () => {
         )
         .map(({ route, canonical }) => ({ route, canonical })),
     ).toEqual([]);
+  });
+});
+
+describe('every page of an archived version', () => {
+  const archived = pages.filter(
+    ({ route, redirect }) => versionOf(route) !== 'current' && !redirect,
+  );
+
+  test('asks search engines to leave it out', () => {
+    expect(
+      archived
+        .filter(({ robots }) => !robots?.includes('noindex'))
+        .map(({ route }) => route),
+    ).toEqual([]);
+  });
+
+  test('has a canonical link to the same page of Current, where there is one', () => {
+    const wrong = archived.filter(({ route, canonical = site.url }) => {
+      const twin = twinInCurrent(route);
+      const { pathname } = new URL(canonical);
+      return builtSite.pages.has(twin) && !isSameRoute(pathname, twin);
+    });
+    expect(archived.length).toBeGreaterThan(400);
+    expect(wrong.map(({ route, canonical }) => [route, canonical])).toEqual([]);
   });
 });
