@@ -55,7 +55,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced concepts',
-      items: ['advanced-concepts/ZkApps/onChainPreconditions'],
+      items: [
+        'advanced-concepts/recursion',
+        'advanced-concepts/serialization',
+        'advanced-concepts/ZkApps/onChainPreconditions',
+      ],
     },
     {
       type: 'category',
