@@ -31,6 +31,8 @@ export interface Sample {
   cost: boolean;
   /** The name by which costs and times are referred to; unique in a release. */
   id?: string;
+  /** The file name above the block. Other blocks of the page may import the file. */
+  title?: string;
 }
 
 /** Something that is wrong with a page, at a line of its Markdown. */

@@ -5,6 +5,7 @@ export interface FenceMeta {
   flags: ReadonlyMap<string, string>;
   /** What Docusaurus reads: title, highlighted lines, line numbers. */
   docusaurus: string;
+  title?: string;
   problems: string[];
 }
 
@@ -25,12 +26,14 @@ export function parseFenceMeta(
   const found = new Map<string, string>();
   const docusaurus: string[] = [];
   const problems: string[] = [];
+  let title: string | undefined;
   const known = [...Object.keys(flags).map(nameOfFlag), ...extraFlags];
   for (const { 0: text, groups = {} } of meta.matchAll(token)) {
     const name = groups.name ?? '';
     const value = groups.double ?? groups.single ?? groups.bare ?? '';
     if (groups.lines || docusaurusMeta.includes(name)) {
       docusaurus.push(text);
+      if (name === 'title') title = value;
     } else if (!known.includes(name)) {
       problems.push(unknownFlag(text));
     } else if (found.has(name)) {
@@ -47,7 +50,12 @@ export function parseFenceMeta(
       found.set(name, value.trim());
     }
   }
-  return { flags: found, docusaurus: docusaurus.join(' '), problems };
+  return {
+    flags: found,
+    docusaurus: docusaurus.join(' '),
+    ...(title && { title }),
+    problems,
+  };
 }
 
 function nameOfFlag(flag: string): string {

@@ -54,6 +54,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
   const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
+  if (meta.title) sample.title = meta.title;
   return {
     sample,
     docusaurus: meta.docusaurus,

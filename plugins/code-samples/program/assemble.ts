@@ -1,5 +1,6 @@
 import type { Sample } from '../sample';
-import { mergeImports } from './merge-imports';
+import { exportedNames, localImports } from './local-files';
+import { blank, mergeImports } from './merge-imports';
 
 /**
  * Puts blocks together as one module in which every line of code stands on the
@@ -14,7 +15,20 @@ export function assemble(samples: readonly Sample[]): string {
       lines[startLine - 1 + index] = text;
     }
   }
-  return mergeImports(Array.from(lines, (line) => line ?? '').join('\n'));
+  const text = Array.from(lines, (line) => line ?? '').join('\n');
+  return mergeImports(blankOwnFiles(text, samples));
+}
+
+/** Blanks imports of titled blocks of the same module: their names are there already. */
+function blankOwnFiles(text: string, samples: readonly Sample[]): string {
+  const files = new Map(
+    samples.flatMap(({ title, code }) =>
+      title ? [[title, exportedNames(code)] as const] : [],
+    ),
+  );
+  return localImports(text)
+    .filter(({ file, names }) => names.every((n) => files.get(file)?.has(n)))
+    .reduce((result, { start, end }) => blank(result, start, end), text);
 }
 
 /** @returns the block that a line of the Markdown belongs to. */

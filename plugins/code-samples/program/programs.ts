@@ -1,5 +1,7 @@
 import type { Sample } from '../sample';
 import type { PageSamples } from '../parse/samples-of-page';
+import { assemble } from './assemble';
+import { importedFiles } from './local-files';
 
 /** Blocks of a page that form one module, or one test file. */
 export interface Program {
@@ -9,6 +11,16 @@ export interface Program {
   /** Line of the first block; with `page` it identifies the program. */
   line: number;
   samples: Sample[];
+  /** Titled blocks above a test block that it imports as the files they are. */
+  files: Sample[];
+}
+
+/** A file that a program is compiled and run from. */
+export interface ProgramFile {
+  /** Path below the release's folder. */
+  name: string;
+  /** TypeScript, line by line at the place it has in the Markdown. */
+  text: string;
 }
 
 /**
@@ -18,7 +30,7 @@ export interface Program {
 export function programsOf({ samples }: PageSamples): Program[] {
   const programs: Program[] = [];
   let current: Program | undefined;
-  for (const sample of samples) {
+  for (const [index, sample] of samples.entries()) {
     const isTest = sample.check === 'test';
     if (!isTest && current && !sample.fresh) {
       current.samples.push(sample);
@@ -30,6 +42,7 @@ export function programsOf({ samples }: PageSamples): Program[] {
       kind: isTest ? 'test' : 'module',
       line: sample.startLine,
       samples: [sample],
+      files: isTest ? importedFiles(sample, samples.slice(0, index)) : [],
     };
     programs.push(program);
     if (!isTest) current = program;
@@ -52,4 +65,16 @@ export function executedSamples({ samples }: Program): Sample[] {
 /** @returns a file name for the program, without extension, that leads back to its page: `docs/basic-types/field.mdx.L12`. */
 export function programName({ page, line }: Program): string {
   return `${page}.L${line}`;
+}
+
+/** @returns the vitest file of a test block, and the files that it imports, in a folder of their own. */
+export function testFiles(program: Program): [ProgramFile, ...ProgramFile[]] {
+  const folder = programName(program);
+  return [
+    { name: `${folder}/page.test.ts`, text: assemble(program.samples) },
+    ...program.files.map((file) => ({
+      name: `${folder}/${file.title ?? ''}`,
+      text: assemble([file]),
+    })),
+  ];
 }

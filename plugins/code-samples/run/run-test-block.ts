@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Problem } from '../sample';
-import { assemble } from '../program/assemble';
-import { programName, type Program } from '../program/programs';
+import { testFiles, type Program } from '../program/programs';
 import type { ReleaseFolder } from '../release-folder';
 import { environmentOf } from './environment';
 import type { Limits } from './limits';
@@ -34,11 +33,13 @@ export async function runTestBlock(
   release: ReleaseFolder,
   limits: Limits,
 ): Promise<Problem[]> {
-  const name = `${programName(program)}.test.ts`;
-  const file = path.join(release.folder, name);
-  const reportFile = `${file}.report.json`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, assemble(program.samples));
+  const files = testFiles(program);
+  const [{ name }] = files;
+  const reportFile = path.join(release.folder, `${name}.report.json`);
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  for (const file of files) {
+    writeFileSync(path.join(release.folder, file.name), file.text);
+  }
   rmSync(reportFile, { force: true });
   const ended = await spawnLimited(
     [vitest, 'run', name, '--config', config, '--root', release.folder].concat([

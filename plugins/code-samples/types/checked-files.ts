@@ -1,6 +1,6 @@
 import type { Sample } from '../sample';
 import { assemble } from '../program/assemble';
-import { programName, type Program } from '../program/programs';
+import { programName, testFiles, type Program } from '../program/programs';
 
 /** One file given to TypeScript. */
 export interface CheckedFile {
@@ -17,10 +17,13 @@ export interface CheckedFile {
  * file of its own, with the blocks above it: nothing of it is carried on.
  */
 export function checkedFiles(program: Program): CheckedFile[] {
+  if (program.kind === 'test') {
+    return testFiles(program).map((file) => ({ ...file, program }));
+  }
   const name = programName(program);
   const compiling = program.samples.filter(isCompiling);
   const main = {
-    name: `${name}.${program.kind === 'test' ? 'test.ts' : 'ts'}`,
+    name: `${name}.ts`,
     text: assemble(compiling),
     program,
   };

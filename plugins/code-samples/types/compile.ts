@@ -72,6 +72,9 @@ function hostOf(
   return {
     ...disk,
     getCurrentDirectory: () => folder,
+    directoryExists: (name) =>
+      [...texts.keys()].some((file) => file.startsWith(`${name}/`)) ||
+      (disk.directoryExists?.(name) ?? false),
     fileExists: (name) => texts.has(name) || disk.fileExists(name),
     readFile: (name) => texts.get(name) ?? disk.readFile(name),
     getSourceFile: (name, target) => {

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import type { Sample } from '../sample';
+
+/** What a module takes from a file beside it: `import { tag } from './hmac'`. */
+export interface LocalImport {
+  /** `hmac.ts` */
+  file: string;
+  /** The names as the file exports them. */
+  names: string[];
+  start: number;
+  end: number;
+}
+
+/** @returns the imports of named bindings from files of the same folder. */
+export function localImports(text: string): LocalImport[] {
+  const source = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);
+  return source.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap((statement) => {
+      const from = statement.moduleSpecifier.getText(source).slice(1, -1);
+      const file = /^\.\/(?<stem>[^/]+?)(?:\.[jt]s)?$/.exec(from)?.groups?.stem;
+      const bindings = statement.importClause?.namedBindings;
+      if (!file || !bindings || !ts.isNamedImports(bindings)) return [];
+      const names = bindings.elements.map(
+        ({ name, propertyName }) => (propertyName ?? name).text,
+      );
+      const start = statement.getStart(source);
+      return [{ file: `${file}.ts`, names, start, end: statement.end }];
+    });
+}
+
+/** @returns the names that declarations of a module export. */
+export function exportedNames(text: string): Set<string> {
+  const source = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);
+  const exported = source.statements.filter(
+    (statement) =>
+      ts.canHaveModifiers(statement) &&
+      ts
+        .getModifiers(statement)
+        ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  return new Set(
+    exported.flatMap((statement) => {
+      if (ts.isVariableStatement(statement)) {
+        return statement.declarationList.declarations.map(({ name }) =>
+          name.getText(source),
+        );
+      }
+      const { name } = statement as ts.DeclarationStatement;
+      return name ? [name.getText(source)] : [];
+    }),
+  );
+}
+
+/**
+ * Finds the titled blocks that a block imports, directly or through others.
+ *
+ * @param above the blocks above it; of two with one title, the nearer counts
+ */
+export function importedFiles(
+  sample: Sample,
+  above: readonly Sample[],
+): Sample[] {
+  const found = new Set<Sample>();
+  const add = ({ code }: Sample) => {
+    for (const { file } of localImports(code)) {
+      const target = above.findLast(
+        ({ title, check }) => title === file && check !== 'test',
+      );
+      if (!target || found.has(target)) continue;
+      found.add(target);
+      add(target);
+    }
+  };
+  add(sample);
+  return [...found];
+}
