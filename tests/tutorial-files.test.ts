@@ -7,6 +7,7 @@ const siteFolder = path.resolve(import.meta.dirname, '..');
 
 test.each(releases)(
   'a file that pages of a tutorial of $docsVersion repeat is the same on all',
+  { timeout: 60_000 },
   (release) => {
     const first = new Map<string, string>();
     for (const { samples } of samplesOfRelease(release, siteFolder)) {
