@@ -71,13 +71,14 @@ function isFile(file: string): boolean {
 /**
  * Serves a built site as GitHub Pages would, gzip and caching headers included.
  *
- * @param options folder of the build, base path with slashes at both ends, and port (0: any free one)
+ * @param options folder of the build, base path with slashes at both ends, port (0: any free one), and headers to add, as a host would that can be configured
  * @returns the listening server
  */
 export async function startGithubPagesServer(options: {
   folder: string;
   basePath: string;
   port: number;
+  headers?: Readonly<Record<string, string>>;
 }): Promise<Server> {
   const folder = path.resolve(options.folder);
   const server = createServer((request, response) => {
@@ -100,6 +101,9 @@ export async function startGithubPagesServer(options: {
         })
         .end();
       return;
+    }
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      response.setHeader(name, value);
     }
     send(
       response,

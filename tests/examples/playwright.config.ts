@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from '../browser-path';
+import { sites } from './sites';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Drives the builds of the example projects. `npm run test:examples` makes them and runs this. */
+export default defineConfig({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  // A proof uses all cores.
+  workers: 1,
+  reporter: 'list',
+  outputDir: '../../test-results/examples',
+  use: {
+    ...devices['Desktop Chrome'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: sites.map(({ name, url }) => ({ name, use: { baseURL: url } })),
+  webServer: sites.map(({ serve, url }) => ({
+    command: serve,
+    url,
+    cwd: root,
+    reuseExistingServer: !process.env.CI,
+  })),
+});
