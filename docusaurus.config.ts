@@ -10,7 +10,7 @@ import { site } from './config/site';
 import { themeConfig } from './config/theme';
 import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
-import { codeSamplesRemark } from './plugins/code-samples';
+import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import searchPlugin from './plugins/search';
 import versions from './versions.json';
 
@@ -34,6 +34,7 @@ const config: Config = {
   plugins: [
     apiReferencePlugin,
     searchPlugin,
+    watchSourcesPlugin,
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   themeConfig,

@@ -6,3 +6,5 @@ export { samplesOfRelease } from './parse/samples-of-release';
 export { fencesOfTree, samplesOfPage } from './parse/samples-of-page';
 export { codeSamplesRemark } from './page/remark';
 export type { RemarkOptions } from './page/remark';
+export { watchSourcesPlugin } from './page/watch-sources';
+export { inlineRegions } from './include/inline-regions';

@@ -71,3 +71,16 @@ test('a wrong fence fails with its line', () => {
     /^docs\/a\.mdx:3\nUnknown flag: anlyze/,
   );
 });
+
+test('an included block shows the code of its file', () => {
+  expect(transform('docs/outside.mdx').children.at(-1)).toMatchObject({
+    value: 'anything();',
+    meta: 'title="contract.ts"',
+  });
+});
+
+test('an included block that cannot be filled fails with its line', () => {
+  expect(() =>
+    transform('docs/a.mdx', 'A\n\n```ts source="no.ts"\n```'),
+  ).toThrow('docs/a.mdx:3\nThere is no file no.ts.');
+});

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '../../../config/installed-release';
 import { releases } from '../../../config/releases';
+import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
 import { describeProblem, executedChecks, type Sample } from '../sample';
@@ -42,7 +43,10 @@ export function codeSamplesRemark({
       page,
       docsVersion: release.docsVersion,
     });
-    const problem = fences.flatMap(({ problems }) => problems)[0];
+    const [problem] = [
+      ...fences.flatMap(({ problems }) => problems),
+      ...includeSources(fences, page, siteFolder),
+    ];
     if (problem) fail(problem.message, problem.line);
     const figures = new Figures(installed, siteFolder);
     const below = new Map<RootContent, RootContent[]>();

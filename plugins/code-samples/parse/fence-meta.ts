@@ -58,6 +58,15 @@ export function parseFenceMeta(
   };
 }
 
+/** @returns what a fence of any language is filled with; undefined when it stands for itself. */
+export function sourceOfMeta(
+  language: string,
+  meta: string,
+): string | undefined {
+  // Fences of other tools may carry words that are no flags of ours.
+  return language ? parseFenceMeta(meta).flags.get('source') : undefined;
+}
+
 function nameOfFlag(flag: string): string {
   return flag.split('=')[0] ?? flag;
 }

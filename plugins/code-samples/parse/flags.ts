@@ -10,16 +10,22 @@ export const flags: Readonly<Record<string, string>> = {
     'the name by which <Rows of="name" /> and <Time of="name" /> refer to it',
   'source="file#region"':
     'is included from an example project, whose own tests check it',
+  'included="file#region"':
+    'was included when its version was archived; stands in no current page',
 };
 
 /** Flags that say how a block is checked; a block has one at most. */
 export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;
+
+/** Flags of blocks, in any language, whose code comes from an example project. */
+export const includedFlags: readonly string[] = ['source', 'included'];
 
 /** Flags that need a value, and what the value is. */
 export const flagValues: Readonly<Record<string, string>> = {
   analyze: 'the reason',
   typecheck: 'the reason',
   source: 'the file and region',
+  included: 'the file and region',
   outside: 'the reason',
   id: 'a name',
 };

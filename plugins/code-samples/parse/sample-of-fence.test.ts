@@ -71,8 +71,16 @@ test('provable code in another language is refused', () => {
 test('code of others is left alone', () => {
   expect(read('tsx fresh')).toEqual({ docusaurus: 'fresh', problems: [] });
   expect(read('sh')).toEqual({ docusaurus: '', problems: [] });
+});
+
+test('a block with a source is not checked here', () => {
   expect(read('ts title="a.ts" source="a.ts#region"')).toEqual({
     docusaurus: 'title="a.ts"',
     problems: [],
+    source: 'a.ts#region',
   });
+  expect(read('json source="a.json"')).toMatchObject({ source: 'a.json' });
+  expect(messages('ts prove source="a.ts"')[0]).toContain('has no effect');
+  expect(messages('ts source')[0]).toContain('source="the file and region"');
+  expect(messages('ts included="a.ts"')[0]).toContain('write source');
 });

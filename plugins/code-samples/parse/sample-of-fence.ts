@@ -1,6 +1,6 @@
 import type { Check, Problem, Sample } from '../sample';
 import { parseFenceMeta, type FenceMeta } from './fence-meta';
-import { checkFlags, otherScriptLanguages } from './flags';
+import { checkFlags, includedFlags, otherScriptLanguages } from './flags';
 import { parseNotation } from './notation';
 
 /** A fenced block as it stands in a page. */
@@ -17,6 +17,8 @@ export interface Fence {
 /** What a fence is: a sample, or outside of what is checked, and what is wrong with it. */
 export interface ReadFence {
   sample?: Sample;
+  /** The file and region that the fence is filled with. */
+  source?: string;
   /** The part of the info string that Docusaurus reads. */
   docusaurus: string;
   problems: Problem[];
@@ -29,13 +31,13 @@ export interface ReadFence {
  */
 export function sampleOfFence(fence: Fence): ReadFence {
   const { page, docsVersion, language, code, line } = fence;
+  if (isIncluded(fence.meta)) {
+    return includedFence(fence);
+  }
   if (language !== 'ts') {
     return outsideFence(fence);
   }
   const meta = parseFenceMeta(fence.meta);
-  if (meta.flags.has('source')) {
-    return { docusaurus: meta.docusaurus, problems: [] };
-  }
   const notation = parseNotation(code);
   const sample: Sample = {
     page,
@@ -70,6 +72,34 @@ export function sampleOfFence(fence: Fence): ReadFence {
         message: problem.message,
       })),
     ],
+  };
+}
+
+function isIncluded(meta: string): boolean {
+  const names = meta.split(/\s+/).map((word) => word.split('=')[0] ?? '');
+  return names.some((name) => includedFlags.includes(name));
+}
+
+function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
+  const { flags, docusaurus, problems } = parseFenceMeta(meta);
+  const source = flags.get('source');
+  const others = [...flags.keys()].filter(
+    (flag) => !includedFlags.includes(flag),
+  );
+  const messages = [
+    ...problems,
+    ...others.map(
+      (flag) =>
+        `The flag ${flag} has no effect: the example project's own tests check an included block.`,
+    ),
+    ...(flags.has('included') && docsVersion === 'current'
+      ? ['The flag included is for archived pages: write source.']
+      : []),
+  ];
+  return {
+    docusaurus,
+    problems: messages.map((message) => ({ page, line, message })),
+    ...(source !== undefined && { source }),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { includeSources } from '../include/include-sources';
 import type { Problem, Sample } from '../sample';
 import { parseMarkdown } from './markdown';
 import { sampleOfFence, type ReadFence } from './sample-of-fence';
@@ -63,6 +64,9 @@ export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
   return {
     ...ref,
     samples: fences.flatMap(({ sample }) => sample ?? []),
-    problems: fences.flatMap(({ problems }) => problems),
+    problems: [
+      ...fences.flatMap(({ problems }) => problems),
+      ...includeSources(fences, ref.page, siteFolder),
+    ],
   };
 }
