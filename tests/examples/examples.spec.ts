@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { thisMachine } from '../../plugins/code-samples/measure/times';
+import { Downloads, keepMeasured } from './measured';
 import { sites } from './sites';
 import { installWallet } from './wallet-stub';
 
@@ -22,7 +24,10 @@ test('makes and verifies a proof, and says why another is impossible', async ({
   page,
 }) => {
   test.setTimeout(proofTimeout);
+  const downloads = new Downloads(page);
   await openIsolated(page);
+  await page.waitForLoadState('networkidle');
+  const pageBytes = await downloads.take();
   await page.getByLabel('First factor').fill('641');
   await page.getByLabel('Second factor').fill('6700417');
   await page.getByRole('button', { name: 'Prove' }).click();
@@ -34,8 +39,12 @@ test('makes and verifies a proof, and says why another is impossible', async ({
     );
   }
   await expect(status).toHaveText('done', { timeout: proofTimeout });
-  const stages = await page.getByRole('listitem').allInnerTexts();
-  console.log(stages.map((stage) => stage.trim()).join(', '));
+  keepMeasured(test.info().project.name, {
+    browser: `Chromium ${page.context().browser()?.version()}`,
+    machine: thisMachine(),
+    downloads: { page: pageBytes, prover: await downloads.take() },
+    stages: await secondsOfStages(page),
+  });
   await expect(
     page.getByText('The proof that 4294967297 is a product'),
   ).toContainText('is valid');
@@ -78,6 +87,23 @@ test('the page is cross-origin isolated, by headers where the host has them', as
   expect(response.headers()['cross-origin-embedder-policy']).toBe(
     sendsHeaders ? 'require-corp' : undefined,
   );
+});
+
+test('without cross-origin isolation it says so', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = sites.find(({ name }) => name === test.info().project.name)!;
+  test.skip(site.sendsHeaders, 'this host sends the headers');
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Prove' }).click();
+  await expect(alertOf(page)).toContainText('not cross-origin isolated');
+  await context.close();
 });
 
 test('says that there is no wallet', async ({ page }) => {
@@ -127,6 +153,19 @@ async function openIsolated(page: Page): Promise<void> {
   await page.goto('./');
   // A service worker reloads the page first.
   await page.waitForFunction(() => crossOriginIsolated);
+}
+
+/** @returns the seconds that the page shows at each stage. */
+async function secondsOfStages(page: Page): Promise<Record<string, number>> {
+  const items = await page.getByRole('listitem').allInnerTexts();
+  return Object.fromEntries(
+    items.map((item) => {
+      const [, stage = '', seconds] = /^(.*\S)\s+([\d.]+) s$/.exec(
+        item.trim(),
+      )!;
+      return [stage, Number(seconds)];
+    }),
+  );
 }
 
 /** Next.js has an alert of its own, outside of main. */

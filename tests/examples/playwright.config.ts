@@ -26,7 +26,14 @@ export default defineConfig({
       ],
     },
   },
-  projects: sites.map(({ name, url }) => ({ name, use: { baseURL: url } })),
+  projects: [
+    { name: 'messages', testMatch: 'messages.spec.ts' },
+    ...sites.map(({ name, url }) => ({
+      name,
+      testMatch: 'examples.spec.ts',
+      use: { baseURL: url },
+    })),
+  ],
   webServer: sites.map(({ serve, url }) => ({
     command: serve,
     url,

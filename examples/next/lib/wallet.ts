@@ -1,3 +1,4 @@
+// #region provider
 /** The part of `window.mina` that this app uses. */
 export interface MinaProvider {
   /** Asks the user to connect, unless they have before. */
@@ -28,7 +29,9 @@ declare global {
     mina?: MinaProvider;
   }
 }
+// #endregion provider
 
+// #region connect
 const rejectedByUser = 1002;
 
 /**
@@ -53,3 +56,4 @@ export async function connect(): Promise<string> {
   }
   throw new Error('You did not connect an account.');
 }
+// #endregion connect

@@ -116,6 +116,7 @@ title: A
 ## B {#b}
 
 \`\`\`ts title="w.ts" source="app/worker.ts#start"
+
 \`\`\`
 
 1. In a list:

@@ -1,4 +1,5 @@
 import type { InstalledRelease } from '../../../config/installed-release';
+import { readBrowserFigures, type BrowserFigures } from '../measure/browser';
 import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
 import { readTimes, type Times } from '../measure/times';
 
@@ -6,6 +7,7 @@ import { readTimes, type Times } from '../measure/times';
 export class Figures {
   readonly costs: CircuitCosts;
   private readonly times: Times;
+  private readonly browser: BrowserFigures;
 
   constructor(
     private readonly release: InstalledRelease,
@@ -13,6 +15,7 @@ export class Figures {
   ) {
     this.costs = readCosts(release, siteFolder);
     this.times = readTimes(release, siteFolder);
+    this.browser = readBrowserFigures(release, siteFolder);
   }
 
   /**
@@ -20,7 +23,7 @@ export class Figures {
    * @throws Error when nothing is recorded under the id, or several circuits are
    */
   rows(id: string, method?: string): string {
-    const { circuits } = pick(this.costs.samples, id, 'costs');
+    const { circuits } = pick(this.costs.samples, id, 'npm run costs');
     return pickStep(circuits, id, method).rows.toLocaleString('en-US');
   }
 
@@ -29,9 +32,9 @@ export class Figures {
    * @throws Error when nothing is recorded under the id, or several such steps are
    */
   time(id: string, step: string, method?: string): string {
-    const { steps } = pick(this.times.samples, id, 'times');
+    const { steps } = pick(this.times.samples, id, 'npm run times');
     const seconds = pickStep(steps, id, method ? `${method}.${step}` : step);
-    return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
+    return inSeconds(seconds);
   }
 
   /**
@@ -39,23 +42,64 @@ export class Figures {
    * @throws Error when nothing is recorded under the id
    */
   measuredOn(id: string): string {
-    const { machine, backend } = pick(this.times.samples, id, 'times');
+    const { machine, backend } = pick(this.times.samples, id, 'npm run times');
     const { cpu, cores, node } = machine;
     return `o1js ${this.release.o1jsVersion} with the ${backend} prover on ${cpu}, ${cores} cores, Node ${node}`;
   }
+
+  /**
+   * @returns what an example project downloads, in gzip, e.g. `176 kB`
+   * @throws Error when nothing is recorded of the project or part
+   */
+  download(project: string, part: string): string {
+    const { downloads } = pick(this.browser.samples, project, browserFigures);
+    const { gzip } = pickStep(downloads, project, part);
+    return gzip < 1e6
+      ? `${Math.round(gzip / 1e3)} kB`
+      : `${(gzip / 1e6).toFixed(1)} MB`;
+  }
+
+  /**
+   * @returns how long a stage of an example project took, e.g. `2.1 s`
+   * @throws Error when nothing is recorded of the project or stage
+   */
+  browserTime(project: string, stage: string): string {
+    const { stages } = pick(this.browser.samples, project, browserFigures);
+    return inSeconds(pickStep(stages, project, stage));
+  }
+
+  /**
+   * @returns where an example project was measured
+   * @throws Error when nothing is recorded of it
+   */
+  browserMeasuredOn(project: string): string {
+    const { browser, machine } = pick(
+      this.browser.samples,
+      project,
+      browserFigures,
+    );
+    return `o1js ${this.release.o1jsVersion} in ${browser} on ${machine.cpu}, ${machine.cores} cores`;
+  }
+}
+
+/** What records the figures of example projects. */
+const browserFigures = 'npm run test:examples';
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
 }
 
 function pick<T>(
   samples: Readonly<Record<string, T>>,
   id: string,
-  kind: 'costs' | 'times',
+  command: string,
 ): T {
   const found = samples[id];
   if (found !== undefined) return found;
   throw new Error(
-    `No ${kind} are recorded of a sample “${id}”. ` +
+    `No figures are recorded of “${id}”. ` +
       `Recorded on this release: ${Object.keys(samples).join(', ') || 'none'}. ` +
-      `To record them, run: npm run ${kind} -- --write`,
+      `To record them, run: ${command} -- --write`,
   );
 }
 

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Figures } from './figures';
 import { attributesOf, type JsxNode } from './jsx';
 
-/** How each component becomes text. All of them name a sample with `of`. */
+/** How each component becomes text. All name a sample, or an example project, with `of`. */
 const renderers: Readonly<
   Record<string, (figures: Figures, a: Record<string, string>) => string>
 > = {
@@ -11,14 +11,20 @@ const renderers: Readonly<
   Time: (figures, { of = '', step = '', method }) =>
     figures.time(of, step, method),
   MeasuredOn: (figures, { of = '' }) => figures.measuredOn(of),
+  Download: (figures, { of = '', part = '' }) => figures.download(of, part),
+  BrowserTime: (figures, { of = '', stage = '' }) =>
+    figures.browserTime(of, stage),
+  BrowserMeasuredOn: (figures, { of = '' }) => figures.browserMeasuredOn(of),
 };
 
 const htmlComponent = /^<(?<name>\w+)\s(?<attributes>[^>]*?)\/?>$/;
 const htmlAttribute = /(?<key>\w+)="(?<value>[^"]*)"/g;
 
 /**
- * Replaces `<Rows of="id" />`, `<Time of="id" step="prove" />` and
- * `<MeasuredOn of="id" />` by the recorded figures, as text.
+ * Replaces `<Rows of="id" />`, `<Time of="id" step="prove" />`,
+ * `<MeasuredOn of="id" />`, and of example projects `<Download of="next"
+ * part="page" />`, `<BrowserTime of="next" stage="proving" />` and
+ * `<BrowserMeasuredOn of="next" />` by the recorded figures, as text.
  *
  * @param fail called with what is wrong with a component; does not return
  */

@@ -59,7 +59,7 @@ test('a page without samples has no stamp', () => {
 
 test('an unknown id fails with its line and what to do', () => {
   expect(() => transform('docs/a.mdx', 'A\n\n<Rows of="cube" />')).toThrow(
-    /^docs\/a\.mdx:3\nNo costs are recorded of a sample “cube”.*square.*npm run costs -- --write$/s,
+    /^docs\/a\.mdx:3\nNo figures are recorded of “cube”.*square.*npm run costs -- --write$/s,
   );
   expect(() => transform('docs/a.mdx', 'A <Rows of="sum" /> B')).toThrow(
     'Name one of: Sum.add, Sum.zero',
