@@ -74,12 +74,6 @@ const sidebars: SidebarsConfig = {
             'tutorials/hmac/tests',
           ],
         },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Tutorials',
-      items: [
         {
           type: 'category',
           label: 'Proving in the browser',
