@@ -10,6 +10,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InstalledRelease } from '../../config/installed-release';
+import type { Backend } from './measure/times';
 import { compilerOptions } from './types/compiler-options';
 
 /** A folder in which `o1js` is the release, as in the project of a reader who uses it. */
@@ -20,7 +21,7 @@ export interface ReleaseFolder extends InstalledRelease {
   /** Where the release keeps prover keys between runs. */
   proofCache: string;
   /** The prover that samples run on: native where the release ships one for this machine. */
-  backend: 'native' | 'wasm';
+  backend: Backend;
 }
 
 /** Folder of prover keys that are made anew, below the cache folder. */
@@ -74,6 +75,15 @@ export function prepareReleaseFolder(
     entry,
     proofCache,
     backend: hasNativeProver(release.packageFolder) ? 'native' : 'wasm',
+  };
+}
+
+/** @returns the folder for runs with the WebAssembly prover, whose keys are kept apart: o1js would share them, and the second run would start warm. */
+export function onWasm(release: ReleaseFolder): ReleaseFolder {
+  return {
+    ...release,
+    backend: 'wasm',
+    proofCache: path.join(release.proofCache, 'wasm'),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Sample {
   fresh: boolean;
   /** Whether the cost of the block's circuits is recorded and shown. */
   cost: boolean;
+  /** Whether its times are measured with the WebAssembly prover as well as the native one. */
+  wasm: boolean;
   /** The name by which costs and times are referred to; unique in a release. */
   id?: string;
   /** The file name above the block. Other blocks of the page may import the file. */

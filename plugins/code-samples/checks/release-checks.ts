@@ -12,7 +12,11 @@ import {
   proves,
   type Program,
 } from '../program/programs';
-import { prepareReleaseFolder, type ReleaseFolder } from '../release-folder';
+import {
+  onWasm,
+  prepareReleaseFolder,
+  type ReleaseFolder,
+} from '../release-folder';
 import { buildRuntime } from '../run/build-runtime';
 import { runPrograms, type RunResult } from '../run/run-programs';
 import { runTestBlock } from '../run/run-test-block';
@@ -117,6 +121,24 @@ export class ReleaseChecks {
       }
     }
     return results;
+  }
+
+  /**
+   * Runs a program that was checked once more, with the WebAssembly prover, so
+   * that its times can be compared.
+   *
+   * @returns undefined when no sample asks for it, or the first run was on WebAssembly
+   */
+  async repeatOnWasm(program: Program): Promise<RunResult | undefined> {
+    const asked = program.samples.some(({ wasm }) => wasm);
+    if (!asked || this.release.backend === 'wasm') return undefined;
+    const results = await runPrograms(
+      [program],
+      onWasm(this.release),
+      this.runtime,
+      this.options.limits.prove,
+    );
+    return results.get(program);
   }
 
   private compareCosts({ samples }: Program, { events }: RunResult): Problem[] {

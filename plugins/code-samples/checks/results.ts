@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Backend, Measured } from '../measure/times';
 import type { CircuitCost } from '../run/report';
 import type { Sample } from '../sample';
 
@@ -14,9 +15,10 @@ export interface SampleResult {
   sample: Sample;
   passed: boolean;
   circuits: Record<string, CircuitCost>;
-  /** Seconds by step. */
-  steps: Record<string, number>;
-  backend: 'native' | 'wasm';
+  backend: Backend;
+  measured: Measured;
+  /** The same with the WebAssembly prover, where it was run for comparison. */
+  wasm?: Measured;
 }
 
 /** Keeps results; vitest's processes and the command share them by file. */

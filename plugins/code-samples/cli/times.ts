@@ -18,6 +18,7 @@ import { runChecks } from './run-checks';
 
 // `npm run times -- --write` measures the proving samples that have an id, on
 // this machine, with an empty cache: all, or those of the pages that are named.
+// Those with the flag wasm are measured with both provers, one after the other.
 // Nothing ever compares the figures.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,22 +43,23 @@ const { passed, results } = await runChecks({
 const machine = thisMachine();
 for (const release of passed ? releases : []) {
   const timed = results.filter(
-    ({ sample, steps }) =>
+    ({ sample, measured }) =>
       sample.docsVersion === release.docsVersion &&
-      Object.keys(steps).length > 0,
+      Object.keys(measured.steps).length > 0,
   );
   writeTimes(release, siteFolder, {
     o1js: installedRelease(release, process.cwd()).o1jsVersion,
     samples: {
       ...keptSamples(readTimes(release, siteFolder).samples, release, pages),
       ...Object.fromEntries(
-        timed.map(({ sample, steps, backend }) => [
+        timed.map(({ sample, backend, measured, wasm }) => [
           sample.id ?? '',
           {
             page: pathInRelease(sample.page, release),
             machine,
             backend,
-            steps,
+            ...measured,
+            ...(wasm && { wasm }),
           },
         ]),
       ),

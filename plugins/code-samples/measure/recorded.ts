@@ -1,5 +1,6 @@
 import type { Sample } from '../sample';
 import type { CircuitCost, ReportEvent } from '../run/report';
+import type { Measured } from './times';
 
 /** @returns the circuits that a run measured for a sample, by name. */
 export function circuitsIn(
@@ -15,8 +16,21 @@ export function circuitsIn(
   );
 }
 
-/** @returns the seconds that each step of a sample took: the median when it ran several times. */
-export function stepsIn(
+/** @returns the seconds that each step of a sample took, the median when it ran several times, and the memory of its whole program. */
+export function measuredIn(
+  events: readonly ReportEvent[],
+  sample: Sample,
+): Measured {
+  const peaks = events.flatMap((event) =>
+    event.type === 'end' ? event.peakMemory : [],
+  );
+  return {
+    steps: stepsIn(events, sample),
+    megabytes: Math.round(Math.max(0, ...peaks)),
+  };
+}
+
+function stepsIn(
   events: readonly ReportEvent[],
   sample: Sample,
 ): Record<string, number> {

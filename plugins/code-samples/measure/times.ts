@@ -9,14 +9,28 @@ export interface Machine {
   node: string;
 }
 
-/** Measured times of one sample, as committed. */
+/** The two provers of o1js. */
+export type Backend = 'native' | 'wasm';
+
+/** What one run of a sample took. */
+export interface Measured {
+  /** Seconds by step: `Add.compile` (with an empty cache), `Add.run.prove`, `Add.verify`. */
+  steps: Record<string, number>;
+  /** The most memory that the process of the sample's program took. */
+  megabytes: number;
+}
+
+/** What one sample takes, as committed. */
 export interface SampleTimes {
   /** Path inside the release's pages. */
   page: string;
   machine: Machine;
-  backend: 'native' | 'wasm';
-  /** Seconds by step: `Add.compile` (with an empty cache), `Add.run.prove`, `Add.verify`. */
-  steps: Record<string, number>;
+  backend: Backend;
+  steps: Measured['steps'];
+  /** Unknown of samples that were measured before memory was. */
+  megabytes?: number;
+  /** The same with the WebAssembly prover, measured right after; of samples with the flag `wasm`. */
+  wasm?: Measured;
 }
 
 /** Measured times of a release, by the id of the sample. They are never compared. */

@@ -1,7 +1,7 @@
 import type { InstalledRelease } from '../../../config/installed-release';
 import { readBrowserFigures, type BrowserFigures } from '../measure/browser';
 import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
-import { readTimes, type Times } from '../measure/times';
+import { readTimes, type SampleTimes, type Times } from '../measure/times';
 
 /** Measured figures of a release, by the ids of its samples, as text for a page. */
 export class Figures {
@@ -28,13 +28,46 @@ export class Figures {
   }
 
   /**
+   * @param backend the prover, where the sample was measured with both
    * @returns how long a step took, e.g. `8.4 s`
    * @throws Error when nothing is recorded under the id, or several such steps are
    */
-  time(id: string, step: string, method?: string): string {
-    const { steps } = pick(this.times.samples, id, 'npm run times');
-    const seconds = pickStep(steps, id, method ? `${method}.${step}` : step);
-    return inSeconds(seconds);
+  time(id: string, step: string, method?: string, backend?: string): string {
+    return inSeconds(this.seconds(id, step, method, backend));
+  }
+
+  /**
+   * @returns how many times as long a step took with the WebAssembly prover as with the native one, e.g. `3.1 times`
+   * @throws Error when the sample was not measured with both, or has several such steps
+   */
+  speedup(id: string, step: string, method?: string): string {
+    const native = this.seconds(id, step, method, 'native');
+    const wasm = this.seconds(id, step, method, 'wasm');
+    return `${(wasm / native).toFixed(1)} times`;
+  }
+
+  /**
+   * @returns the most memory that the sample's program took, e.g. `810 MB`
+   * @throws Error when it is not recorded
+   */
+  memory(id: string, backend?: string): string {
+    const times = pick(this.times.samples, id, 'npm run times');
+    const { megabytes } = measuredOn(times, id, backend);
+    if (megabytes) return `${megabytes.toLocaleString('en-US')} MB`;
+    throw new Error(
+      `The memory of “${id}” is not recorded yet. Run: npm run times -- --write`,
+    );
+  }
+
+  private seconds(
+    id: string,
+    step: string,
+    method?: string,
+    backend?: string,
+  ): number {
+    const times = pick(this.times.samples, id, 'npm run times');
+    const { steps } = measuredOn(times, id, backend);
+    return pickStep(steps, id, method ? `${method}.${step}` : step);
   }
 
   /**
@@ -42,9 +75,10 @@ export class Figures {
    * @throws Error when nothing is recorded under the id
    */
   measuredOn(id: string): string {
-    const { machine, backend } = pick(this.times.samples, id, 'npm run times');
-    const { cpu, cores, node } = machine;
-    return `o1js ${this.release.o1jsVersion} with the ${backend} prover on ${cpu}, ${cores} cores, Node ${node}`;
+    const times = pick(this.times.samples, id, 'npm run times');
+    const { cpu, cores, node } = times.machine;
+    const provers = times.wasm ? 'each' : `the ${times.backend}`;
+    return `o1js ${this.release.o1jsVersion} with ${provers} prover on ${cpu}, ${cores} cores, Node ${node}`;
   }
 
   /**
@@ -100,6 +134,16 @@ function pick<T>(
     `No figures are recorded of “${id}”. ` +
       `Recorded on this release: ${Object.keys(samples).join(', ') || 'none'}. ` +
       `To record them, run: ${command} -- --write`,
+  );
+}
+
+/** Picks what was measured with one of the provers. */
+function measuredOn(times: SampleTimes, id: string, backend?: string) {
+  if (backend === undefined || backend === times.backend) return times;
+  if (backend === 'wasm' && times.wasm) return times.wasm;
+  throw new Error(
+    `Nothing is recorded of “${id}” with the ${backend} prover. ` +
+      'Give the block the flag wasm, and on a machine with a native prover run: npm run times -- --write',
   );
 }
 

@@ -8,8 +8,11 @@ const renderers: Readonly<
   Record<string, (figures: Figures, a: Record<string, string>) => string>
 > = {
   Rows: (figures, { of = '', method }) => figures.rows(of, method),
-  Time: (figures, { of = '', step = '', method }) =>
-    figures.time(of, step, method),
+  Time: (figures, { of = '', step = '', method, backend }) =>
+    figures.time(of, step, method, backend),
+  Speedup: (figures, { of = '', step = '', method }) =>
+    figures.speedup(of, step, method),
+  Memory: (figures, { of = '', backend }) => figures.memory(of, backend),
   MeasuredOn: (figures, { of = '' }) => figures.measuredOn(of),
   Download: (figures, { of = '', part = '' }) => figures.download(of, part),
   BrowserTime: (figures, { of = '', stage = '' }) =>
@@ -22,6 +25,7 @@ const htmlAttribute = /(?<key>\w+)="(?<value>[^"]*)"/g;
 
 /**
  * Replaces `<Rows of="id" />`, `<Time of="id" step="prove" />`,
+ * `<Speedup of="id" step="prove" />`, `<Memory of="id" />` and
  * `<MeasuredOn of="id" />`, and of example projects `<Download of="next"
  * part="page" />`, `<BrowserTime of="next" stage="proving" />` and
  * `<BrowserMeasuredOn of="next" />` by the recorded figures, as text.

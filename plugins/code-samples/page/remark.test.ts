@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { VFile } from 'vfile';
 import { readFileSync } from 'node:fs';
 import { parseMarkdown } from '../parse/markdown';
+import type { Times } from '../measure/times';
 import { codeSamplesRemark } from './remark';
 
 const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
@@ -52,6 +53,25 @@ test.each(['docs/circuits.mdx', 'docs/plain.md'])(
     );
   },
 );
+
+test('figures of both provers, and how they compare, are text', () => {
+  const { samples } = JSON.parse(
+    readFileSync(path.join(siteFolder, 'docs/_measured/times.json'), 'utf8'),
+  ) as Times;
+  const { steps, wasm } = samples.one!;
+  const page = JSON.stringify(transform('docs/proofs.mdx'));
+  const ratio = wasm!.steps['One.run.prove']! / steps['One.run.prove']!;
+  expect(page).toContain(`"${ratio.toFixed(1)} times"`);
+  expect(page).toContain(`"${wasm!.megabytes.toLocaleString('en-US')} MB"`);
+  expect(page).not.toMatch(/"name":"(Time|Speedup|Memory)"/);
+});
+
+test('a prover that was not measured fails with what to do', () => {
+  const text = 'A <Time of="one" step="prove" backend="gpu" /> B';
+  expect(() => transform('docs/a.mdx', text)).toThrow(
+    /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. Give the block the flag wasm/,
+  );
+});
 
 test('a page without samples has no stamp', () => {
   expect(componentsOf(transform('docs/outside.mdx'))).toEqual([]);

@@ -3,6 +3,7 @@ export const flags: Readonly<Record<string, string>> = {
   fresh: 'starts a new program: nothing is carried on from the blocks above',
   prove: 'compiles, proves and verifies; may take ten minutes',
   test: 'is a vitest test file and runs as one',
+  wasm: 'has its times measured with the WebAssembly prover as well; needs prove and an id',
   'analyze="reason"': 'builds and counts the circuits, proves nothing',
   'typecheck="reason"': 'is compiled, not run: needs a network or a wallet',
   cost: "shows the cost of the block's circuits; needs an id",

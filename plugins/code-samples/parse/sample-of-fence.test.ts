@@ -31,6 +31,7 @@ test('flags say how a block is checked', () => {
     cost: true,
     id: 'sum',
   });
+  expect(read('ts prove wasm id=sum').sample).toMatchObject({ wasm: true });
   expect(read('ts typecheck="needs a wallet"').sample).toMatchObject({
     check: 'typecheck',
     reason: 'needs a wallet',
@@ -58,6 +59,8 @@ test('flags that contradict each other are refused', () => {
   expect(messages('ts cost')[0]).toContain('add id=name');
   expect(messages('ts typecheck="x" cost id=a')[0]).toContain('remove cost');
   expect(messages('ts prove', '// @errors: 1\n')[0]).toContain('not run');
+  expect(messages('ts prove wasm')[0]).toContain('add prove and id=name');
+  expect(messages('ts wasm id=a')[0]).toContain('add prove and id=name');
   expect(messages('ts fresh=yes')[0]).toContain('takes no value');
 });
 

@@ -51,6 +51,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
     expectedErrors: notation.expectedErrors,
     fresh: meta.flags.has('fresh'),
     cost: meta.flags.has('cost'),
+    wasm: meta.flags.has('wasm'),
   };
   const id = meta.flags.get('id');
   const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
@@ -145,6 +146,11 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   if (sample.cost && !['run', 'prove', 'analyze'].includes(sample.check)) {
     problems.push(
       'The cost of a block that is not run cannot be measured: remove cost.',
+    );
+  }
+  if (sample.wasm && !(sample.check === 'prove' && sample.id)) {
+    problems.push(
+      'The flag wasm is about the times of a proving block: add prove and id=name.',
     );
   }
   return problems;

@@ -7,8 +7,8 @@ export type ReportEvent =
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
   | { type: 'time'; sample: number; step: string; seconds: number }
-  /** The program ran to its end. */
-  | { type: 'end' };
+  /** The program ran to its end; the process took so many megabytes at most. */
+  | { type: 'end'; peakMemory: number };
 
 /** The measured size of one circuit. */
 export interface CircuitCost {

@@ -71,7 +71,7 @@ async function run(job: Job): Promise<boolean> {
       message: `leaves ${kind} running: stop it before the sample ends.`,
     });
   }
-  report({ type: 'end' });
+  report({ type: 'end', peakMemory: process.resourceUsage().maxRSS / 1024 });
   restoreState();
   return currentProgram.problems === 0;
 }
