@@ -57,8 +57,11 @@ const sidebars: SidebarsConfig = {
       label: 'Advanced concepts',
       items: [
         'advanced-concepts/recursion',
+        'advanced-concepts/sideloaded-vks',
         'advanced-concepts/serialization',
+        'advanced-concepts/native-prover',
         'advanced-concepts/ZkApps/onChainPreconditions',
+        'advanced-concepts/ZkApps/upgradability',
       ],
     },
     {
@@ -82,6 +85,10 @@ const sidebars: SidebarsConfig = {
             'tutorials/frontent-integration-guides/angular',
           ],
         },
+        'advanced-concepts/sideloaded-vks',
+        'advanced-concepts/native-prover',
+        'advanced-concepts/ZkApps/onChainPreconditions',
+        'advanced-concepts/ZkApps/upgradability',
       ],
     },
     {
