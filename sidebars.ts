@@ -85,10 +85,6 @@ const sidebars: SidebarsConfig = {
             'tutorials/frontent-integration-guides/angular',
           ],
         },
-        'advanced-concepts/sideloaded-vks',
-        'advanced-concepts/native-prover',
-        'advanced-concepts/ZkApps/onChainPreconditions',
-        'advanced-concepts/ZkApps/upgradability',
       ],
     },
     {
