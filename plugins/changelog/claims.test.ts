@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { claimsOf, deniedClaims, unknownNames } from './claims';
+
+const entry = {
+  version: '1.1.0',
+  date: '2024-04-30',
+  text: [
+    '### Added',
+    '',
+    '- `Field.cube()` and `Cube`: third powers.',
+    '- The option `fast` of `Field.square()`.',
+    '',
+    '### Changed',
+    '',
+    '- `Field.add()` is faster.',
+    '',
+    '### Removed',
+    '',
+    '- `Square`.',
+  ].join('\n'),
+};
+
+const comparison = {
+  since: '1.0.1',
+  exports: 3,
+  added: ['Cube'],
+  removed: [],
+  newMembers: ['Field.cube'],
+  removedMembers: [],
+};
+
+test('items that begin with names claim that these came or went', () => {
+  expect(claimsOf(entry)).toEqual([
+    { group: 'Added', name: 'Field.cube' },
+    { group: 'Added', name: 'Cube' },
+    { group: 'Removed', name: 'Square' },
+  ]);
+});
+
+test('a claim that the packages deny is found', () => {
+  const known = new Set(['Cube', 'Field.cube', 'Square']);
+  expect(deniedClaims(entry, comparison, known)).toEqual([
+    { group: 'Removed', name: 'Square' },
+  ]);
+});
+
+test('names that no release is known to have are not compared', () => {
+  expect(deniedClaims(entry, comparison, new Set(['Cube']))).toEqual([]);
+});
+
+test('members that no release has are found, also in the midst of a line', () => {
+  const known = new Set(['Field', 'Field.add', 'Field.square']);
+  expect(unknownNames(entry, known)).toEqual(['Field.cube']);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compareSurfaces } from './compare';
+
+const exported = (members = '', bases = '') => ({
+  members: members.split(' ').filter(Boolean),
+  bases: bases.split(' ').filter(Boolean),
+});
+
+test('names and members that came and went are listed', () => {
+  expect(
+    compareSurfaces(
+      { A: exported('old both'), B: exported('x') },
+      { A: exported('both new'), C: exported('y') },
+    ),
+  ).toEqual({
+    added: ['C'],
+    removed: ['B'],
+    newMembers: ['A.new'],
+    removedMembers: ['A.old'],
+  });
+});
+
+test('an inherited member is listed at the class that it comes from', () => {
+  expect(
+    compareSurfaces(
+      { Base: exported('a'), Sub: exported('a', 'Base') },
+      { Base: exported('a b'), Sub: exported('a b', 'Base') },
+    ).newMembers,
+  ).toEqual(['Base.b']);
+});
+
+test('members that a class hands to a new base are not removed', () => {
+  expect(
+    compareSurfaces(
+      { Sub: exported('a') },
+      { Base: exported('a'), Sub: exported('a', 'Base') },
+    ),
+  ).toMatchObject({ added: ['Base'], newMembers: [], removedMembers: [] });
+});

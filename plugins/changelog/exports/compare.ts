@@ -1,0 +1,48 @@
+import type { Surface } from './surface';
+
+/** Names that came and went between two releases, sorted. */
+export interface Changes {
+  /** Exports, and members of namespaces. */
+  added: string[];
+  removed: string[];
+  /** Members of classes and objects that both releases export: `Field.toBigint`. */
+  newMembers: string[];
+  removedMembers: string[];
+}
+
+/**
+ * Compares what two releases export. A member that a class inherits is listed
+ * at the class it comes from only.
+ */
+export function compareSurfaces(before: Surface, after: Surface): Changes {
+  return {
+    added: namesOnlyIn(after, before),
+    removed: namesOnlyIn(before, after),
+    newMembers: membersOnlyIn(after, before),
+    removedMembers: membersOnlyIn(before, after),
+  };
+}
+
+function namesOnlyIn(one: Surface, other: Surface): string[] {
+  return Object.keys(one).filter((name) => !(name in other));
+}
+
+function membersOnlyIn(one: Surface, other: Surface): string[] {
+  return Object.entries(one).flatMap(([name, { members, bases }]) =>
+    members
+      .filter((member) => isOnlyIn(one, other, name, member))
+      .filter(
+        (member) => !bases.some((base) => isOnlyIn(one, other, base, member)),
+      )
+      .map((member) => `${name}.${member}`),
+  );
+}
+
+function isOnlyIn(one: Surface, other: Surface, name: string, member: string) {
+  const otherMembers = other[name]?.members;
+  return (
+    otherMembers !== undefined &&
+    !otherMembers.includes(member) &&
+    (one[name]?.members.includes(member) ?? false)
+  );
+}

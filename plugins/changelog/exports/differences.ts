@@ -1,0 +1,48 @@
+import type { Changes } from './compare';
+import type { Comparison } from './recorded';
+
+const lists: Readonly<Record<keyof Changes, string>> = {
+  added: 'new exports',
+  removed: 'removed exports',
+  newMembers: 'new members',
+  removedMembers: 'removed members',
+};
+
+/**
+ * @param release the release that was compared
+ * @param recorded what is recorded of it
+ * @param found what its package says
+ * @returns each disagreement, in words
+ */
+export function differences(
+  release: string,
+  recorded: Comparison,
+  found: Comparison,
+): string[] {
+  const count =
+    recorded.exports === found.exports
+      ? []
+      : [
+          `${release}: ${recorded.exports} exports are recorded, the package has ${found.exports}.`,
+        ];
+  return [
+    ...count,
+    ...Object.entries(lists).flatMap(([key, label]) => {
+      const [before, after] = [recorded, found].map(
+        (each) => each[key as keyof Changes],
+      ) as [string[], string[]];
+      const missing = after.filter((name) => !before.includes(name));
+      const wrong = before.filter((name) => !after.includes(name));
+      return [
+        ...(missing.length > 0
+          ? [`${release}: ${label} not recorded: ${missing.join(', ')}`]
+          : []),
+        ...(wrong.length > 0
+          ? [
+              `${release}: recorded as ${label}, but not so since ${found.since}: ${wrong.join(', ')}`,
+            ]
+          : []),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,4 @@
+/** Order of names that does not depend on the language of the machine. */
+export function byName(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { installedRelease } from '../../../config/installed-release';
+import { releases } from '../../../config/releases';
+import { byVersion, isStable } from '../version';
+
+const run = promisify(execFile);
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Where downloaded packages are kept, below the site's folder. */
+const cacheFolder = '.cache/changelog';
+
+/** @returns version -> package folder of the documented releases, which are installed. */
+export function installedPackages(siteFolder: string): Map<string, string> {
+  return new Map(
+    releases.map((release) => {
+      const { o1jsVersion, packageFolder } = installedRelease(
+        release,
+        siteFolder,
+      );
+      return [o1jsVersion, packageFolder];
+    }),
+  );
+}
+
+/**
+ * @param newest the newest release that is documented; later ones are left out
+ * @returns releases on the npm registry, oldest first, without prereleases: the last before 1.0, then all
+ * @throws Error when the registry does not answer
+ */
+export async function publishedReleases(newest: string): Promise<string[]> {
+  const { stdout } = await run(npm, ['view', 'o1js', 'versions', '--json']);
+  const stable = (JSON.parse(stdout) as string[])
+    .filter(isStable)
+    .filter((version) => byVersion(version, newest) <= 0)
+    .sort(byVersion);
+  const first = stable.findIndex((version) => byVersion(version, '1.0.0') >= 0);
+  return stable.slice(Math.max(0, first - 1));
+}
+
+/**
+ * Finds a release's package: installed, downloaded before, or from the registry.
+ *
+ * @returns absolute path of a folder with the package's type declarations
+ * @throws Error when the registry does not have it
+ */
+export async function packageOf(
+  version: string,
+  siteFolder: string,
+): Promise<string> {
+  const installed = installedPackages(siteFolder).get(version);
+  if (installed) return installed;
+  const folder = path.join(siteFolder, cacheFolder, version);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    await download(version, folder);
+  }
+  return folder;
+}
+
+async function download(version: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await run(npm, ['pack', `o1js@${version}`, '--silent'], { cwd: folder });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!archive) throw new Error(`npm pack o1js@${version} wrote no archive.`);
+  await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
+  rmSync(path.join(folder, archive));
+  keepDeclarations(folder);
+}
+
+/** Bundles and sources are large, and not read. */
+function keepDeclarations(folder: string): void {
+  for (const entry of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const isRead = /\.d\.ts$|^package\.json$/.test(entry.name);
+    if (entry.isFile() && !isRead) {
+      rmSync(path.join(entry.parentPath, entry.name));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { entryVersions } from '../entries';
+import { byVersion } from '../version';
+import { Surfaces } from './compare-releases';
+import { installedPackages, publishedReleases } from './packages';
+import { type Comparison, writeComparisons, writePrevious } from './recorded';
+
+/**
+ * Compares each published release with the one before it, and records the
+ * result. A release that has an entry, but that the registry does not have, is
+ * recorded as `null`; the next one is then compared with the one before both.
+ *
+ * @throws Error when the registry does not answer
+ */
+export async function recordExports(siteFolder: string): Promise<void> {
+  const installed = [...installedPackages(siteFolder).keys()].sort(byVersion);
+  const published = await publishedReleases(installed.at(-1)!);
+  const surfaces = new Surfaces(siteFolder);
+  const comparisons: Record<string, Comparison | null> = {};
+  for (const version of entryVersions(siteFolder)) comparisons[version] = null;
+  for (const [i, since] of published.slice(0, -1).entries()) {
+    const release = published[i + 1]!;
+    const found = await surfaces.compare(since, release);
+    comparisons[release] = found;
+    console.log(
+      `${release}: ${found.exports} exports, ` +
+        `+${found.added.length} −${found.removed.length} since ${since}`,
+    );
+  }
+  await writeComparisons(siteFolder, comparisons);
+  const previous = published.at(-2)!;
+  await writePrevious(siteFolder, {
+    release: previous,
+    exports: await surfaces.of(previous),
+  });
+}

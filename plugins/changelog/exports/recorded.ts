@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { byVersion } from '../version';
+import type { Changes } from './compare';
+import type { Surface } from './surface';
+
+/** What is recorded of a release: how its exports differ from those of the one before it. */
+export interface Comparison extends Changes {
+  /** The release that it is compared with. */
+  since: string;
+  /** How many names it exports. */
+  exports: number;
+}
+
+/** Recorded releases; `null` for one whose package was not to be had. */
+export type Comparisons = Readonly<Record<string, Comparison | null>>;
+
+/** All that a release exports, kept so that the next one can be compared without its package. */
+export interface RecordedSurface {
+  release: string;
+  exports: Surface;
+}
+
+/** The same as JSON, a line an export. */
+interface SurfaceJson {
+  release: string;
+  /** Name -> members, with spaces between them. */
+  members: Record<string, string>;
+  /** Class -> classes that it extends. */
+  bases: Record<string, string>;
+}
+
+const changesFile = 'changelog/exports.json';
+const previousFile = 'changelog/previous-exports.json';
+
+/** Writes the differences between neighbouring releases, newest first. */
+export async function writeComparisons(
+  siteFolder: string,
+  comparisons: Comparisons,
+): Promise<void> {
+  const newestFirst = Object.entries(comparisons).sort(([a], [b]) =>
+    byVersion(b, a),
+  );
+  // Versions are no integers, so an object keeps their order.
+  await write(siteFolder, changesFile, Object.fromEntries(newestFirst));
+}
+
+/** @throws Error when nothing is recorded */
+export function readComparisons(siteFolder: string): Comparisons {
+  return read<Comparisons>(siteFolder, changesFile);
+}
+
+/** Writes all that the release before the newest exports. */
+export async function writePrevious(
+  siteFolder: string,
+  { release, exports }: RecordedSurface,
+): Promise<void> {
+  const all = Object.entries(exports);
+  const json: SurfaceJson = {
+    release,
+    members: Object.fromEntries(
+      all.map(([name, { members }]) => [name, members.join(' ')]),
+    ),
+    bases: Object.fromEntries(
+      all
+        .filter(([, { bases }]) => bases.length > 0)
+        .map(([name, { bases }]) => [name, bases.join(' ')]),
+    ),
+  };
+  await write(siteFolder, previousFile, json);
+}
+
+/** @throws Error when nothing is recorded */
+export function readPrevious(siteFolder: string): RecordedSurface {
+  const { release, members, bases } = read<SurfaceJson>(
+    siteFolder,
+    previousFile,
+  );
+  const exports = Object.entries(members).map(([name, text]) => [
+    name,
+    { members: words(text), bases: words(bases[name] ?? '') },
+  ]);
+  return { release, exports: Object.fromEntries(exports) as Surface };
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter(Boolean);
+}
+
+function read<T>(siteFolder: string, file: string): T {
+  const absolute = path.join(siteFolder, file);
+  if (!existsSync(absolute)) {
+    throw new Error(
+      `There is no ${file}. Run: npm run changelog:exports -- --write`,
+    );
+  }
+  return JSON.parse(readFileSync(absolute, 'utf8')) as T;
+}
+
+async function write(siteFolder: string, file: string, data: unknown) {
+  const text = await format(JSON.stringify(data), { parser: 'json' });
+  writeFileSync(path.join(siteFolder, file), text);
+}

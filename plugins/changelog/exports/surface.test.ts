@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readSurface } from './surface';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function packageWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'surface-'));
+  folders.push(folder);
+  mkdirSync(path.join(folder, 'dist/node'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, 'dist/node', file), text);
+  }
+  return folder;
+}
+
+test('values, types and members of namespaces are read', () => {
+  const folder = packageWith({
+    'index.d.ts': `
+      export { f, type T, _hidden } from './parts.js';
+      export * as Mina from './parts.js';
+      export declare namespace Experimental { namespace V2 { const x: 1; } }`,
+    'parts.d.ts': `
+      export declare function f(): void;
+      export type T = { a: 1 };
+      export declare const _hidden: 1;`,
+  });
+  expect(Object.keys(readSurface(folder))).toEqual([
+    'Experimental',
+    'Experimental.V2',
+    'Experimental.V2.x',
+    'Mina',
+    'Mina.T',
+    'Mina.f',
+    'T',
+    'f',
+  ]);
+});
+
+test('public members of classes and objects are read, with exported bases', () => {
+  const folder = packageWith({
+    'index.d.ts': `
+      declare class Hidden { inherited(): void; private secret; }
+      export declare class Base extends Hidden { own: 1; protected half: 1; }
+      export declare class Sub extends Base { static make(): Sub; _internal: 1; }
+      export {};
+      export declare const Gadgets: { rotate(): void };`,
+  });
+  expect(readSurface(folder)).toEqual({
+    Base: { members: ['inherited', 'own'], bases: [] },
+    Gadgets: { members: ['rotate'], bases: [] },
+    Sub: { members: ['inherited', 'make', 'own'], bases: ['Base'] },
+  });
+});
+
+test('a package that lacks a part is refused', () => {
+  const folder = packageWith({
+    'index.d.ts': `export { f } from './gone.js';`,
+  });
+  expect(() => readSurface(folder)).toThrow('the declaration of f is missing');
+  expect(() => readSurface(packageWith({}))).toThrow('exports nothing');
+});
