@@ -10,6 +10,7 @@ import { site } from './config/site';
 import { themeConfig } from './config/theme';
 import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
+import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import searchPlugin from './plugins/search';
 import versions from './versions.json';
@@ -24,7 +25,10 @@ const config: Config = {
     [
       'classic',
       {
-        docs: { ...docs, beforeDefaultRemarkPlugins: [codeSamplesRemark] },
+        docs: {
+          ...docs,
+          beforeDefaultRemarkPlugins: [codeSamplesRemark, changelogRemark],
+        },
         blog: false,
         pages: false,
         theme: { customCss: stylesheets },
@@ -33,6 +37,7 @@ const config: Config = {
   ],
   plugins: [
     apiReferencePlugin,
+    changelogPlugin,
     searchPlugin,
     watchSourcesPlugin,
     ['@docusaurus/plugin-client-redirects', { redirects }],

@@ -1,0 +1,25 @@
+// The changelog: words in changelog/, one file a release, and what a comparison
+// of the published packages says, become a page of each docs version. See README.md.
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { entriesFolder } from './entries';
+import { writePages } from './write-pages';
+
+export { changelogRemark } from './page/remark';
+
+/**
+ * Writes the changelog of every docs version before any plugin loads content,
+ * and again when its words change.
+ *
+ * @throws Error when an entry or the recorded exports cannot be read
+ */
+export default function changelogPlugin({ siteDir }: LoadContext): Plugin {
+  writePages(siteDir);
+  return {
+    name: 'changelog',
+    getPathsToWatch: () => [path.join(siteDir, entriesFolder, '*')],
+    loadContent: () => {
+      writePages(siteDir);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { releases } from '../../../config/releases';
+import { changelogPage } from './page';
+
+const entries = [
+  {
+    version: '2.0.0',
+    date: '2024-11-01',
+    text: '### Removed\n\n- `A` (#7, #8).',
+  },
+  { version: '1.10.0', text: '' },
+  { version: '1.9.0', date: '2024-10-15', text: '### Added\n\n- `A`.' },
+];
+
+const unchanged = {
+  exports: 1,
+  added: [],
+  removed: [],
+  newMembers: [],
+  removedMembers: [],
+};
+
+const comparisons = {
+  '2.0.0': {
+    ...unchanged,
+    since: '1.9.0',
+    removed: ['A'],
+    newMembers: Array.from({ length: 13 }, (_, i) => `B.m${i}`),
+  },
+  '1.10.0': null,
+  '1.9.0': { ...unchanged, since: '1.8.0' },
+};
+
+const pageUpTo = (version: string) =>
+  changelogPage(releases[0]!, version, entries, comparisons);
+
+test('groups have ids of their own, and numbers are links', () => {
+  const page = pageUpTo('2.0.0');
+  expect(page).toContain('## 2.0.0 {#2-0-0}\n\nReleased on 1 November 2024.');
+  expect(page).toContain('### Removed {#2-0-0-removed}');
+  expect(page).toMatch(/\(\[#7\]\(\S+\/pull\/7\), \[#8\]\(\S+\/pull\/8\)\)\./);
+});
+
+test('exports are listed; a long list opens on demand', () => {
+  const page = pageUpTo('2.0.0');
+  expect(page).toContain('**Removed exports since 1.9.0:** `A`');
+  expect(page).toContain('<summary>New members since 1.9.0: 13</summary>');
+  expect(page).toContain('Exports the same names as 1.8.0.');
+});
+
+test('a release without day and package says so', () => {
+  expect(pageUpTo('2.0.0')).toContain(
+    [
+      '## 1.10.0 {#1-10-0}',
+      'Released after 1.9.0 (15 October 2024) and before 2.0.0 (1 November 2024).',
+      'The package of 1.10.0 could not be compared. What it changed is described with 2.0.0.',
+    ].join('\n\n'),
+  );
+});
+
+test('an older docs version begins with its own release', () => {
+  const page = pageUpTo('1.10.0');
+  expect(page).toContain('before 2.0.0');
+  expect(page).not.toContain('## 2.0.0');
+  expect(page).toMatch(/\| \[1\.10\.0\]\(#1-10-0\) \| – \| – \|/);
+});

@@ -1,0 +1,165 @@
+import { addresses } from '../../../config/addresses';
+import { isCurrent, type Release } from '../../../config/releases';
+import { entriesFolder, type Entry } from '../entries';
+import type { Comparisons } from '../exports/recorded';
+import { byVersion } from '../version';
+import { exportLists } from './export-lists';
+
+/**
+ * Writes the changelog of a docs version: from its own release down.
+ *
+ * @param release the docs version
+ * @param o1jsVersion the o1js release that it documents
+ * @param entries the words on all releases, newest first
+ * @returns the page, as Markdown
+ */
+export function changelogPage(
+  release: Release,
+  o1jsVersion: string,
+  entries: readonly Entry[],
+  comparisons: Comparisons,
+): string {
+  const shown = entries.filter(
+    ({ version }) => byVersion(version, o1jsVersion) <= 0,
+  );
+  const sections = entries
+    .map((entry, i) => section(entry, i, entries, comparisons))
+    .slice(-shown.length);
+  return [
+    frontMatter(release, o1jsVersion),
+    introduction(o1jsVersion),
+    ...sections,
+    overview(shown, comparisons),
+  ].join('\n\n');
+}
+
+function frontMatter(release: Release, o1jsVersion: string): string {
+  const edit = isCurrent(release)
+    ? `${addresses.docsRepository}/tree/main/${entriesFolder}`
+    : 'null';
+  return [
+    '---',
+    'title: Changelog',
+    `description: Find out what each o1js release up to ${o1jsVersion} breaks, adds, changes, removes and fixes.`,
+    'toc_max_heading_level: 2',
+    `custom_edit_url: ${edit}`,
+    '---',
+    '',
+    `<!-- Written from ${entriesFolder}/: edit the file of the release there. -->`,
+  ].join('\n');
+}
+
+function introduction(o1jsVersion: string): string {
+  return (
+    `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
+    'The words are checked against the lists of new and removed exports below them, ' +
+    'which come from a comparison of the published packages. ' +
+    `Numbers like ${pullRequest('1905')} are pull requests. ` +
+    '[All releases at a glance](#releases) are at the end.'
+  );
+}
+
+function section(
+  { version, text }: Entry,
+  i: number,
+  entries: readonly Entry[],
+  comparisons: Comparisons,
+): string {
+  const id = anchor(version);
+  const comparison = comparisons[version];
+  const words = text
+    .replace(/^### (.*)$/gm, (_, title: string) => {
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      return `### ${title} {#${id}-${slug}}`;
+    })
+    .replace(/#(\d+)(?=[,)])/g, (_, number: string) => pullRequest(number));
+  return [
+    `## ${version} {#${id}}`,
+    `Released ${dateOf(i, entries)}.`,
+    words,
+    comparison ? exportLists(comparison) : notCompared(i, entries, comparisons),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The day, or the days between which it has to lie. */
+function dateOf(i: number, entries: readonly Entry[]): string {
+  const { date } = entries[i]!;
+  if (date) return `on ${longDate(date)}`;
+  const before = entries.slice(i + 1).find((entry) => entry.date);
+  const after = entries.slice(0, i).findLast((entry) => entry.date);
+  return [
+    ...(before?.date
+      ? [`after ${before.version} (${longDate(before.date)})`]
+      : []),
+    ...(after?.date
+      ? [`before ${after.version} (${longDate(after.date)})`]
+      : []),
+  ].join(' and ');
+}
+
+function notCompared(
+  i: number,
+  entries: readonly Entry[],
+  comparisons: Comparisons,
+): string {
+  const { version, text } = entries[i]!;
+  const next = entries
+    .slice(0, i)
+    .findLast((entry) => comparisons[entry.version]);
+  const compared = `The package of ${version} could not be compared.`;
+  if (!next) return compared;
+  return text
+    ? `${compared} What it exports for the first time is listed with ${next.version}.`
+    : `${compared} What it changed is described with ${next.version}.`;
+}
+
+function overview(entries: readonly Entry[], comparisons: Comparisons): string {
+  const rows = entries.map(({ version, date }) => {
+    const found = comparisons[version];
+    const counts = found
+      ? [
+          found.exports,
+          found.added.length,
+          found.removed.length,
+          found.newMembers.length,
+          found.removedMembers.length,
+        ]
+      : Array<string>(5).fill(notKnown);
+    const day = date ? longDate(date) : notKnown;
+    return `| [${version}](#${anchor(version)}) | ${day} | ${counts.join(' | ')} |`;
+  });
+  return [
+    '## All releases {#releases}',
+    'Exports are the names that the package exports, and those in its namespaces. ' +
+      'Members belong to classes and objects that a release and the one before it export. ' +
+      `${notKnown} stands for a package that could not be compared, and a day that no source states.`,
+    [
+      '| Release | Date | Exports | New | Removed | New members | Removed members |',
+      '| :-- | :-- | --: | --: | --: | --: | --: |',
+      ...rows,
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+const notKnown = '–';
+
+/** An id that CSS can select without escapes. */
+function anchor(version: string): string {
+  return version.replaceAll('.', '-');
+}
+
+function pullRequest(number: string): string {
+  return `[#${number}](${addresses.libraryRepository}/pull/${number})`;
+}
+
+function longDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

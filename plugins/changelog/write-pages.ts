@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedRelease } from '../../config/installed-release';
+import { docsFolder, releases } from '../../config/releases';
+import { readEntries } from './entries';
+import { readComparisons } from './exports/recorded';
+import { changelogPage } from './page/page';
+
+/** The page's file in the docs of each version. It is not committed. */
+export const pageFile = 'changelog.md';
+
+/**
+ * Writes the changelog of every docs version. A page that is right is left
+ * alone, so that nothing is built anew.
+ *
+ * @throws Error when an entry cannot be read, or nothing is recorded
+ */
+export function writePages(siteFolder: string): void {
+  const entries = readEntries(siteFolder);
+  const comparisons = readComparisons(siteFolder);
+  for (const release of releases) {
+    const { o1jsVersion } = installedRelease(release, siteFolder);
+    const text = changelogPage(release, o1jsVersion, entries, comparisons);
+    const file = path.join(siteFolder, docsFolder(release), pageFile);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
