@@ -87,6 +87,7 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    'changelog',
     {
       type: 'category',
       label: 'API reference',

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { installedRelease } from '../../config/installed-release';
+import { releases } from '../../config/releases';
+import { deniedClaims, groups, groupsOf, unknownNames } from './claims';
+import { readEntries } from './entries';
+import { readComparisons, readPrevious } from './exports/recorded';
+import { changelogPage } from './page/page';
+import { byVersion } from './version';
+
+const siteFolder = path.resolve(import.meta.dirname, '../..');
+const entries = readEntries(siteFolder);
+const comparisons = readComparisons(siteFolder);
+
+/** Every name of which a comparison knows when it came or went. */
+const known = new Set([
+  ...Object.entries(readPrevious(siteFolder).exports).flatMap(
+    ([name, { members }]) => [name, ...members.map((m) => `${name}.${m}`)],
+  ),
+  ...Object.values(comparisons).flatMap((found) =>
+    found
+      ? [
+          ...found.added,
+          ...found.removed,
+          ...found.newMembers,
+          ...found.removedMembers,
+        ]
+      : [],
+  ),
+]);
+
+describe('the changelog', () => {
+  test('has an entry for each recorded release, and no other', () => {
+    expect(
+      entries.map(({ version }) => version),
+      'Write changelog/<release>.md, or run: npm run changelog:exports -- --write',
+    ).toEqual(Object.keys(comparisons).sort(byVersion).reverse());
+  });
+
+  test('has dates that do not rise from entry to entry', () => {
+    const dates = entries.flatMap(({ date }) => date ?? []);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test.each(entries)('$version has groups in their order', (entry) => {
+    const found = groupsOf(entry);
+    // Of a release without a package there may be nothing to say.
+    if (comparisons[entry.version]) expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(groups.filter((group) => found.includes(group)));
+  });
+
+  test.each(entries)('$version says what its package says', (entry) => {
+    const comparison = comparisons[entry.version];
+    expect(
+      comparison ? deniedClaims(entry, comparison, known) : [],
+      `Mend changelog/${entry.version}.md: see its line in changelog/exports.json.`,
+    ).toEqual([]);
+  });
+});
+
+test.each(entries)('$version mentions members that exist', (entry) => {
+  expect(unknownNames(entry, known)).toEqual([]);
+});
+
+test.each(releases)('the page of $label begins with its release', (release) => {
+  const { o1jsVersion } = installedRelease(release, siteFolder);
+  const page = changelogPage(release, o1jsVersion, entries, comparisons);
+  const headings = [...page.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(
+    ([, version]) => version,
+  );
+  expect(headings[0]).toBe(o1jsVersion);
+  expect(headings).toEqual(
+    entries
+      .map(({ version }) => version)
+      .filter((version) => byVersion(version, o1jsVersion) <= 0),
+  );
+});
