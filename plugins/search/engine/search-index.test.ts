@@ -28,6 +28,20 @@ describe('the first hit', () => {
   });
 });
 
+test('a changelog full of an old name does not hide the page of the new one', async () => {
+  const changelog = fixtureRows.find(({ kind }) => kind === 'changelog')!;
+  const entries = Array.from({ length: 6 }, (_, i) => ({
+    ...changelog,
+    level: 2,
+    url: `${changelog.url}#${i}`,
+    text: 'Old.MerkleTree moved.',
+  }));
+  const full = await buildSearchIndex([...fixtureRows, ...entries]);
+  expect(full.search('Old.MerkleTree')[0]?.row.url).toBe(
+    '/o1js/api-reference/classes/MerkleTree',
+  );
+});
+
 describe('hostile queries', () => {
   test.each([
     ['nothing', ''],

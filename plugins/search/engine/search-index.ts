@@ -81,7 +81,7 @@ function search(
   rows: readonly Row[],
   query: ReadQuery,
 ): Found[] {
-  const ranked = matches(index, query)
+  const ranked = matches(index, rows, query)
     .map((result) => {
       const row = rows[result.id as number]!;
       return { result, row, score: result.score * rankFactor(row, query) };
@@ -110,6 +110,7 @@ function search(
  */
 function matches(
   index: MiniSearch<Entry>,
+  rows: readonly Row[],
   { terms, joined, isIdentifier }: ReadQuery,
 ): SearchResult[] {
   if (terms.length === 0) return [];
@@ -140,7 +141,11 @@ function matches(
     return { ...result, share, score: result.score * share ** 2 };
   });
   const whole = covered.filter(({ share }) => share === 1);
-  return whole.length >= enough
+  // The changelog has names of all releases, so its rows answer no question.
+  const answers = whole.filter(
+    ({ id }) => rows[id as number]!.kind !== 'changelog',
+  );
+  return answers.length >= enough
     ? whole
     : covered.filter(
         ({ share, queryTerms }) =>
