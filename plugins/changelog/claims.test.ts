@@ -27,6 +27,7 @@ const comparison = {
   removed: [],
   newMembers: ['Field.cube'],
   removedMembers: [],
+  deprecated: [],
 };
 
 test('items that begin with names claim that these came or went', () => {
@@ -41,6 +42,14 @@ test('a claim that the packages deny is found', () => {
   const known = new Set(['Cube', 'Field.cube', 'Square']);
   expect(deniedClaims(entry, comparison, known)).toEqual([
     { group: 'Removed', name: 'Square' },
+  ]);
+});
+
+test('a deprecation is compared with doc comments', () => {
+  const words = { ...entry, text: '### Deprecated\n\n- `A` and `B.c()`.' };
+  const found = { ...comparison, deprecated: ['A'] };
+  expect(deniedClaims(words, found, new Set(['A', 'B.c']))).toEqual([
+    { group: 'Deprecated', name: 'B.c' },
   ]);
 });
 

@@ -11,11 +11,14 @@ export const groups = [
   'Fixed',
 ] as const;
 
-/** A name that an entry says came or went. */
+/** A name that an entry says came, went or was deprecated. */
 export interface Claim {
-  group: 'Added' | 'Removed';
+  group: ClaimingGroup;
   name: string;
 }
+
+const claimingGroups = ['Added', 'Deprecated', 'Removed'] as const;
+type ClaimingGroup = (typeof claimingGroups)[number];
 
 const leadingCode = /^(?:`[^`]+`(?:, and |, | and )?)+/;
 
@@ -25,13 +28,14 @@ export function groupsOf({ text }: Entry): string[] {
 }
 
 /**
- * An item of `Added` or `Removed` that begins with names claims that they came
- * or went with this release.
+ * An item of `Added`, `Deprecated` or `Removed` that begins with names claims
+ * that of them, for this release.
  */
 export function claimsOf({ text }: Entry): Claim[] {
   return text.split(/^### /m).flatMap((part) => {
-    const group = part.slice(0, part.indexOf('\n'));
-    if (group !== 'Added' && group !== 'Removed') return [];
+    const title = part.slice(0, part.indexOf('\n'));
+    const group = claimingGroups.find((each) => each === title);
+    if (!group) return [];
     return [...part.matchAll(/^- (.*)$/gm)].flatMap(([, item = '']) => {
       const codes = leadingCode.exec(item)?.[0] ?? '';
       return [...codes.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({
@@ -51,12 +55,13 @@ export function deniedClaims(
   comparison: Comparison,
   known: ReadonlySet<string>,
 ): Claim[] {
-  const { added, newMembers, removed, removedMembers } = comparison;
-  const came = new Set([...added, ...newMembers]);
-  const went = new Set([...removed, ...removedMembers]);
+  const truth: Record<ClaimingGroup, readonly string[]> = {
+    Added: [...comparison.added, ...comparison.newMembers],
+    Deprecated: comparison.deprecated,
+    Removed: [...comparison.removed, ...comparison.removedMembers],
+  };
   return claimsOf(entry).filter(
-    ({ group, name }) =>
-      known.has(name) && !(group === 'Added' ? came : went).has(name),
+    ({ group, name }) => known.has(name) && !truth[group].includes(name),
   );
 }
 

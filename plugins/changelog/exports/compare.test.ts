@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { compareSurfaces } from './compare';
 
-const exported = (members = '', bases = '') => ({
+const exported = (members = '', bases = '', deprecated = '') => ({
   members: members.split(' ').filter(Boolean),
   bases: bases.split(' ').filter(Boolean),
+  deprecated: deprecated.split(' ').filter(Boolean),
 });
 
 test('names and members that came and went are listed', () => {
@@ -17,6 +18,7 @@ test('names and members that came and went are listed', () => {
     removed: ['B'],
     newMembers: ['A.new'],
     removedMembers: ['A.old'],
+    deprecated: [],
   });
 });
 
@@ -36,4 +38,16 @@ test('members that a class hands to a new base are not removed', () => {
       { Base: exported('a'), Sub: exported('a', 'Base') },
     ),
   ).toMatchObject({ added: ['Base'], newMembers: [], removedMembers: [] });
+});
+
+test('what is newly deprecated is listed once', () => {
+  expect(
+    compareSurfaces(
+      { Base: exported('a b', '', 'Base.a') },
+      {
+        Base: exported('a b', '', 'Base Base.a Base.b'),
+        Sub: exported('a b', 'Base', 'Sub.a Sub.b'),
+      },
+    ).deprecated,
+  ).toEqual(['Base', 'Base.b']);
 });

@@ -8,6 +8,8 @@ export interface Changes {
   /** Members of classes and objects that both releases export: `Field.toBigint`. */
   newMembers: string[];
   removedMembers: string[];
+  /** Names and members that the older release does not call deprecated. */
+  deprecated: string[];
 }
 
 /**
@@ -20,7 +22,21 @@ export function compareSurfaces(before: Surface, after: Surface): Changes {
     removed: namesOnlyIn(before, after),
     newMembers: membersOnlyIn(after, before),
     removedMembers: membersOnlyIn(before, after),
+    deprecated: newlyDeprecated(before, after),
   };
+}
+
+function newlyDeprecated(before: Surface, after: Surface): string[] {
+  return Object.entries(after).flatMap(([name, { bases, deprecated }]) =>
+    deprecated
+      .filter((each) => !before[name]?.deprecated.includes(each))
+      .filter((each) => {
+        const member = each.slice(name.length);
+        return !bases.some((base) =>
+          after[base]?.deprecated.includes(`${base}${member}`),
+        );
+      }),
+  );
 }
 
 function namesOnlyIn(one: Surface, other: Surface): string[] {

@@ -6,6 +6,7 @@ const lists: Readonly<Record<keyof Changes, string>> = {
   removed: 'removed exports',
   newMembers: 'new members',
   removedMembers: 'removed members',
+  deprecated: 'deprecated',
 };
 
 /**

@@ -2,3 +2,8 @@
 export function byName(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
+
+/** @returns the names in order, each of them once. */
+export function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort(byName);
+}

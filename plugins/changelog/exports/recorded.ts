@@ -29,6 +29,8 @@ interface SurfaceJson {
   members: Record<string, string>;
   /** Class -> classes that it extends. */
   bases: Record<string, string>;
+  /** Name -> itself and its members that are deprecated. */
+  deprecated: Record<string, string>;
 }
 
 const changesFile = 'changelog/exports.json';
@@ -57,34 +59,41 @@ export async function writePrevious(
   { release, exports }: RecordedSurface,
 ): Promise<void> {
   const all = Object.entries(exports);
+  const nonEmpty = (key: 'bases' | 'deprecated') =>
+    Object.fromEntries(
+      all
+        .filter(([, exported]) => exported[key].length > 0)
+        .map(([name, exported]) => [name, exported[key].join(' ')]),
+    );
   const json: SurfaceJson = {
     release,
     members: Object.fromEntries(
       all.map(([name, { members }]) => [name, members.join(' ')]),
     ),
-    bases: Object.fromEntries(
-      all
-        .filter(([, { bases }]) => bases.length > 0)
-        .map(([name, { bases }]) => [name, bases.join(' ')]),
-    ),
+    bases: nonEmpty('bases'),
+    deprecated: nonEmpty('deprecated'),
   };
   await write(siteFolder, previousFile, json);
 }
 
 /** @throws Error when nothing is recorded */
 export function readPrevious(siteFolder: string): RecordedSurface {
-  const { release, members, bases } = read<SurfaceJson>(
+  const { release, members, bases, deprecated } = read<SurfaceJson>(
     siteFolder,
     previousFile,
   );
   const exports = Object.entries(members).map(([name, text]) => [
     name,
-    { members: words(text), bases: words(bases[name] ?? '') },
+    {
+      members: words(text),
+      bases: words(bases[name]),
+      deprecated: words(deprecated[name]),
+    },
   ]);
   return { release, exports: Object.fromEntries(exports) as Surface };
 }
 
-function words(text: string): string[] {
+function words(text = ''): string[] {
   return text.split(' ').filter(Boolean);
 }
 

@@ -52,12 +52,24 @@ test('public members of classes and objects are read, with exported bases', () =
       export declare class Base extends Hidden { own: 1; protected half: 1; }
       export declare class Sub extends Base { static make(): Sub; _internal: 1; }
       export {};
-      export declare const Gadgets: { rotate(): void };`,
+      /** @deprecated */
+      export declare const Gadgets: {
+        /** @deprecated use the other */
+        rotate(): void;
+      };`,
   });
   expect(readSurface(folder)).toEqual({
-    Base: { members: ['inherited', 'own'], bases: [] },
-    Gadgets: { members: ['rotate'], bases: [] },
-    Sub: { members: ['inherited', 'make', 'own'], bases: ['Base'] },
+    Base: { members: ['inherited', 'own'], bases: [], deprecated: [] },
+    Gadgets: {
+      members: ['rotate'],
+      bases: [],
+      deprecated: ['Gadgets', 'Gadgets.rotate'],
+    },
+    Sub: {
+      members: ['inherited', 'make', 'own'],
+      bases: ['Base'],
+      deprecated: [],
+    },
   });
 });
 

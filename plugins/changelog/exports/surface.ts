@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { byName } from './names';
+import { byName, sorted } from './names';
 
 /** What a package exports under one name. */
 export interface Exported {
@@ -8,6 +8,8 @@ export interface Exported {
   members: string[];
   /** Exported classes that it extends. */
   bases: string[];
+  /** Itself and its members, as far as doc comments say `@deprecated`: `Int64.mod`. */
+  deprecated: string[];
 }
 
 /** All that a package exports, by name: `Field`, `Mina.transaction`. */
@@ -76,19 +78,29 @@ export function readSurface(packageFolder: string): Surface {
   }
 
   function describe(name: string, symbol: ts.Symbol): Exported {
+    const self = isDeprecated(symbol) ? [name] : [];
     const isObject = ts.SymbolFlags.Class | ts.SymbolFlags.Variable;
     if (name.includes('.') || !(symbol.flags & isObject)) {
-      return { members: [], bases: [] };
+      return { members: [], bases: [], deprecated: self };
     }
     const members = typesOf(symbol)
       .flatMap((type) => checker.getPropertiesOfType(type))
       .filter(isPublicMember)
-      .map((member) => member.name)
-      .filter((member) => !names.has(`${name}.${member}`));
+      .filter((member) => !names.has(`${name}.${member.name}`));
     return {
-      members: [...new Set(members)].sort(byName),
-      bases: basesOf(symbol).sort(byName),
+      members: sorted(members.map((member) => member.name)),
+      bases: sorted(basesOf(symbol)),
+      deprecated: sorted([
+        ...self,
+        ...members.filter(isDeprecated).map((m) => `${name}.${m.name}`),
+      ]),
     };
+  }
+
+  function isDeprecated(symbol: ts.Symbol): boolean {
+    return symbol
+      .getJsDocTags(checker)
+      .some((tag) => tag.name === 'deprecated');
   }
 
   /** The type of the value, and that of its instances. */

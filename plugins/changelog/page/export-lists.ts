@@ -6,6 +6,7 @@ const lists: readonly (readonly [keyof Changes, string])[] = [
   ['removed', 'Removed exports'],
   ['newMembers', 'New members'],
   ['removedMembers', 'Removed members'],
+  ['deprecated', 'Deprecated'],
 ];
 
 /** A longer list opens on demand. */

@@ -18,6 +18,7 @@ const unchanged = {
   removed: [],
   newMembers: [],
   removedMembers: [],
+  deprecated: [],
 };
 
 const comparisons = {

@@ -54,7 +54,7 @@ function introduction(o1jsVersion: string): string {
     `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
     'The words are checked against the lists of new and removed exports below them, ' +
     'which come from a comparison of the published packages. ' +
-    `Numbers like ${pullRequest('1905')} are pull requests. ` +
+    'Numbers lead to the pull requests of the library. ' +
     '[All releases at a glance](#releases) are at the end.'
   );
 }
