@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { docsFolder, releases } from '../../../config/releases';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
@@ -13,7 +14,19 @@ export function watchSourcesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'code-samples-watch-sources',
     configureWebpack: () => ({
-      module: { rules: [{ test: /\.mdx?$/, enforce: 'pre', use: [loader] }] },
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Docusaurus reads the include of every rule for Markdown.
+            include: releases.map((release) =>
+              path.join(siteDir, docsFolder(release), path.sep),
+            ),
+            enforce: 'pre',
+            use: [loader],
+          },
+        ],
+      },
     }),
   };
 }
