@@ -14,16 +14,20 @@ import { sites } from '../tests/examples/sites';
 // builds in Chromium, and compares what they download with what pages say.
 //   npm run test:examples               ten minutes, or twenty on a slow machine
 //   npm run test:examples -- --write    records sizes and times for the pages
+//   npm run test:examples -- --built    leaves out installing and building
 
 const isWriting = process.argv.includes('--write');
+const isBuilt = process.argv.includes('--built');
 const root = path.resolve(import.meta.dirname, '..');
 /** By how much a download may differ from what is recorded. */
 const tolerance = 0.02;
 
-for (const folder of new Set(sites.map((site) => site.folder))) {
-  run('npm ci', folder);
+if (!isBuilt) {
+  for (const folder of new Set(sites.map((site) => site.folder))) {
+    run('npm ci', folder);
+  }
+  for (const { build, folder } of sites) run(build, folder);
 }
-for (const { build, folder } of sites) run(build, folder);
 run('npx playwright test -c tests/examples/playwright.config.ts', '.');
 
 const [current] = releases;

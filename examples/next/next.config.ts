@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 
-// #region headers
 // Without these two headers a browser has no SharedArrayBuffer, and o1js
 // cannot start its threads. They belong on every response: the document, and
 // the scripts of workers as well.
@@ -14,8 +13,6 @@ const serverConfig: NextConfig = {
     Promise.resolve([{ source: '/:path*', headers: isolationHeaders }]),
 };
 
-// #endregion headers
-// #region export
 // `npm run export`: plain files for a host like GitHub Pages, which sends no
 // headers of ours. BASE_PATH is the folder they are served from: /my-project.
 const basePath = process.env.BASE_PATH ?? '';
@@ -24,8 +21,6 @@ const exportConfig: NextConfig = {
   basePath,
   env: { NEXT_PUBLIC_ISOLATION_WORKER: `${basePath}/isolation-worker.js` },
 };
-
-// #endregion export
 
 const config: NextConfig = {
   // This project only, although folders above have a package-lock.json too.

@@ -6,7 +6,7 @@ import { installWallet } from './wallet-stub';
 
 const anna = 'B62qpjxUpgdjzwQfd8q2gzxi99wN7SCgmofpvw27MBkfNHfHoY2VH32';
 const ben = 'B62qmWbHQZdFBAd5JeKQH7pvoBNwGHiRjYCpqrhGFZnxKQtFwLhFpHF';
-const proofTimeout = 5 * 60_000;
+const proofTimeout = 10 * 60_000;
 
 let problems: string[];
 

@@ -9,6 +9,9 @@ const root = path.resolve(__dirname, '../..');
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
+  // Machines that prove are slow at everything else.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A proof uses all cores.
   workers: 1,
   reporter: 'list',
@@ -38,6 +41,7 @@ export default defineConfig({
     command: serve,
     url,
     cwd: root,
-    reuseExistingServer: !process.env.CI,
+    // A server that is left over may serve another build.
+    reuseExistingServer: false,
   })),
 });

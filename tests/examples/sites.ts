@@ -17,14 +17,8 @@ const base = '/my-project';
 
 /** Each example, as on a host that sends its headers and as on GitHub Pages, which sends none. */
 export const sites: readonly Site[] = [
-  {
-    name: 'next',
-    url: 'http://localhost:3231/',
-    folder: 'examples/next',
-    build: 'npm run build',
-    serve: 'npm --prefix examples/next start -- --port 3231',
-    sendsHeaders: true,
-  },
+  // Before the next one: both builds use the folder .next, and the server
+  // needs its own there.
   {
     name: 'next-on-github-pages',
     url: `http://localhost:3232${base}/`,
@@ -32,6 +26,14 @@ export const sites: readonly Site[] = [
     build: `BASE_PATH=${base} npm run export`,
     serve: `${server} --folder examples/next/out --port 3232 --base ${base}/`,
     sendsHeaders: false,
+  },
+  {
+    name: 'next',
+    url: 'http://localhost:3231/',
+    folder: 'examples/next',
+    build: 'npm run build',
+    serve: 'npm --prefix examples/next start -- --port 3231',
+    sendsHeaders: true,
   },
   {
     name: 'angular',
