@@ -7,7 +7,8 @@ import type {
   ProjectInBrowser,
 } from '../../plugins/code-samples/measure/browser';
 
-const folder = path.resolve(__dirname, '../../.cache/examples');
+/** Relative to the project's root, where the commands run. */
+const folder = '.cache/examples';
 
 /** Collects what a page downloads, in parts. */
 export class Downloads {
