@@ -46,6 +46,16 @@ export const fixturePages: Page[] = [
     ),
   ),
   guide(
+    'actions',
+    section(1, 'Actions'),
+    section(2, 'BatchReducer: no limit', 'A batch reducer takes any number.'),
+  ),
+  api(
+    'namespaces/Experimental/classes/BatchReducer',
+    1,
+    section(1, 'Experimental.BatchReducer', 'Reduces actions in batches.'),
+  ),
+  guide(
     'markup',
     section(
       1,

@@ -62,13 +62,20 @@ function titleFactor(
   { joined, terms, isIdentifier }: ReadQuery,
 ): number {
   const title = squash(row.title);
-  if (title === joined) return 3;
+  // Spelt out, a page is meant before a section, and by its name alone: `BatchReducer`.
+  const name = row.level === 1 ? squash(unqualified(row)) : title;
+  if (title === joined || name === joined) return row.level === 1 ? 5 : 3;
   if (row.level > 1 && squash(row.hierarchy[0]!) + title === joined) return 5;
   // The qualifier may be one of another version.
   if (isIdentifier && title === terms.at(-1)) return 2;
   return title.startsWith(joined)
     ? 1 + 2 * (joined.length / title.length) ** 2
     : 1;
+}
+
+/** A title of the reference without the namespace: `Experimental.BatchReducer`. */
+function unqualified({ kind, title }: Row): string {
+  return kind === 'api' ? title.replace(/^.*\./, '') : title;
 }
 
 /**

@@ -21,6 +21,10 @@ describe('the first hit', () => {
     ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],
     ['Old.Place.MerkleTreeWitness', 'api-reference/classes/MerkleTreeWitness'],
     ['Field', 'api-reference/classes/Field'],
+    [
+      'batch reducer',
+      'api-reference/namespaces/Experimental/classes/BatchReducer',
+    ],
     ['how do I update a leaf', 'merkle-trees#updatealeaf'],
     ['x.toBigInt() was called on a variable', 'errors#readingavariable'],
   ])('of %s is %s', (query, url) => {

@@ -221,7 +221,7 @@ export const queries: Record<QueryKind, QualityQuery[]> = {
     ),
     q(
       'array with variable length',
-      `${basics}/arrays#arrays-whose-length-varies`,
+      `${basics}/arrays#arrays-of-variable-length`,
     ),
     q('combine bools', `${circuits}/conditional-logic#combine-bools`),
     q(
@@ -362,34 +362,5 @@ export const queries: Record<QueryKind, QualityQuery[]> = {
 
 /** Pages that queries name and nobody has written yet. */
 export const pendingPages: readonly string[] = [
-  `${start}/what-is-a-zk-constraint-system`,
-  `${basics}/arrays`,
-  `${basics}/field`,
-  `${basics}/hashing`,
-  `${basics}/int`,
-  `${basics}/keypairs-and-signatures`,
-  `${basics}/merkle-trees`,
-  `${circuits}/conditional-logic`,
-  `${circuits}/witnesses`,
-  `${start}/common-errors`,
-  `${basics}/structs`,
-  `${circuits}/analyzing-constraint-systems`,
-  `${circuits}/zk-program`,
-  `${zkapps}/account-updates`,
-  `${zkapps}/actions-and-reducers`,
-  `${zkapps}/deployment`,
-  `${zkapps}/events`,
-  `${zkapps}/local-development`,
-  `${zkapps}/permissions`,
-  `${zkapps}/smart-contracts`,
-  `${advanced}/recursion`,
-  `${advanced}/serialization`,
   `${advanced}/proof-serialization`,
-  `${advanced}/sideloaded-vks`,
-  `${advanced}/ZkApps/onChainPreconditions`,
-  `${advanced}/ZkApps/upgradability`,
-  `${frontend}/angular`,
-  `${frontend}/next`,
-  `${hmac}/implementation`,
-  'changelog',
 ];
