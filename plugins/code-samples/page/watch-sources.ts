@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { docsFolder, releases } from '../../../config/releases';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsFolder, releases } from '../../../config/releases';
 
 /**
  * Compiles a page again when a file changes that it includes, in `npm start`
@@ -11,21 +11,15 @@ export function watchSourcesPlugin({ siteDir }: LoadContext): Plugin {
     siteDir,
     'plugins/code-samples/page/watch-sources-loader.cjs',
   );
+  // Docusaurus takes its own rule for Markdown from the folders of the others.
+  const include = releases.map((release) =>
+    path.join(siteDir, docsFolder(release)),
+  );
   return {
     name: 'code-samples-watch-sources',
     configureWebpack: () => ({
       module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            // Docusaurus reads the include of every rule for Markdown.
-            include: releases.map((release) =>
-              path.join(siteDir, docsFolder(release), path.sep),
-            ),
-            enforce: 'pre',
-            use: [loader],
-          },
-        ],
+        rules: [{ test: /\.mdx?$/, include, enforce: 'pre', use: [loader] }],
       },
     }),
   };
