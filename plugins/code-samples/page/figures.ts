@@ -82,15 +82,16 @@ export class Figures {
   }
 
   /**
-   * @returns what an example project downloads, in gzip, e.g. `176 kB`
+   * @param as `gzip` as it comes over the network, or `raw`
+   * @returns what an example project downloads, e.g. `176 kB`
    * @throws Error when nothing is recorded of the project or part
    */
-  download(project: string, part: string): string {
+  download(project: string, part: string, as: 'gzip' | 'raw'): string {
     const { downloads } = pick(this.browser.samples, project, browserFigures);
-    const { gzip } = pickStep(downloads, project, part);
-    return gzip < 1e6
-      ? `${Math.round(gzip / 1e3)} kB`
-      : `${(gzip / 1e6).toFixed(1)} MB`;
+    const bytes = pickStep(downloads, project, part)[as];
+    return bytes < 1e6
+      ? `${Math.round(bytes / 1e3)} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`;
   }
 
   /**

@@ -14,7 +14,8 @@ const renderers: Readonly<
     figures.speedup(of, step, method),
   Memory: (figures, { of = '', backend }) => figures.memory(of, backend),
   MeasuredOn: (figures, { of = '' }) => figures.measuredOn(of),
-  Download: (figures, { of = '', part = '' }) => figures.download(of, part),
+  Download: (figures, { of = '', part = '', as }) =>
+    figures.download(of, part, as === 'raw' ? 'raw' : 'gzip'),
   BrowserTime: (figures, { of = '', stage = '' }) =>
     figures.browserTime(of, stage),
   BrowserMeasuredOn: (figures, { of = '' }) => figures.browserMeasuredOn(of),
