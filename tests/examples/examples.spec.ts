@@ -56,6 +56,7 @@ test('makes and verifies a proof, and says why another is impossible', async ({
   await page.getByRole('button', { name: 'Prove' }).click();
   await expect(alertOf(page)).toContainText(
     'Both factors must be larger than 1.',
+    { timeout: 120_000 },
   );
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
