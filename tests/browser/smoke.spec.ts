@@ -76,14 +76,31 @@ test('the version dropdown keeps the reader on the same page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
 });
 
-test('an unknown address gets the not-found page and status 404', async ({
+test('an unknown address gets status 404, the nearest pages and a search', async ({
   page,
 }) => {
-  const response = await page.goto('no/such/page');
+  const response = await page.goto('classes/merkletree');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Page Not Found',
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found',
   );
+  await expect(main).toContainText('/o1js/classes/merkletree');
+  await expect(
+    main.getByRole('link', { name: 'Search for “merkletree”' }),
+  ).toHaveAttribute('href', '/o1js/search?q=merkletree');
+  await main.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/api-reference\/classes\/MerkleTree\/?$/);
+});
+
+test('an unknown address of an archived version leads to pages of that version', async ({
+  page,
+}) => {
+  const [, archived] = releases;
+  await page.goto(`${urlPrefix(archived!)}classes/merkletree`);
+  await expect(
+    page.getByRole('main').getByRole('listitem').first(),
+  ).toContainText(`/${archived!.docsVersion}/api-reference/classes/MerkleTree`);
 });
 
 test('a page that moved leads to its new address', async ({ page }) => {

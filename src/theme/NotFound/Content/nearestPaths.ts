@@ -1,0 +1,63 @@
+/** How many pages are offered. */
+const offered = 5;
+
+/** Below this likeness a page is no help. */
+const leastLikeness = 0.25;
+
+/**
+ * Finds the pages whose address resembles one that leads nowhere, by the pairs
+ * of letters they share. The last part of an address tells most, for folders
+ * are what changes when pages move.
+ *
+ * @param path the address, e.g. `/o1js/classes/merkletree`
+ * @param paths addresses of all pages
+ * @returns at most five of them, the most alike first
+ */
+export function nearestPaths(path: string, paths: readonly string[]): string[] {
+  const wanted = { name: pairs(lastPart(path)), whole: pairs(path) };
+  return paths
+    .map((candidate) => ({
+      candidate,
+      likeness:
+        0.7 * likeness(wanted.name, pairs(lastPart(candidate))) +
+        0.3 * likeness(wanted.whole, pairs(candidate)),
+    }))
+    .filter((each) => each.likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, offered)
+    .map(({ candidate }) => candidate);
+}
+
+/** @returns the words of an address's last part, e.g. `merkle tree` of `/o1js/basic-types/merkle-tree.html`. */
+export function wordsOfPath(path: string): string {
+  return lastPart(path)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function lastPart(path: string): string {
+  const parts = path.replace(/(\/index)?\.html$|\/$/, '').split('/');
+  return safelyDecoded(parts.at(-1) ?? '');
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function pairs(text: string): Set<string> {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return new Set(
+    Array.from(letters.slice(1), (letter, i) => `${letters[i]}${letter}`),
+  );
+}
+
+/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}
