@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { normalize, readBuiltSite } from './lib/site';
 
@@ -10,10 +10,6 @@ function readRoutes(file: string): string[] {
 
 /** Every URL that the published site has served. Lines may be added, never removed. */
 const published = readRoutes('tests/published-routes.txt');
-
-/** Published URLs of guides that are still to be written. */
-const pendingFile = 'tests/pending-routes.txt';
-const pending = existsSync(pendingFile) ? readRoutes(pendingFile) : [];
 
 /** Follows redirects from a route; `undefined` when they end nowhere or go in a circle. */
 function finalPage(route: string): string | undefined {
@@ -33,24 +29,11 @@ describe('published URLs', () => {
   });
 
   test('are each a page or a redirect to one', () => {
-    const lost = published.filter(
-      (route) => !finalPage(route) && !pending.includes(route),
-    );
+    const lost = published.filter((route) => !finalPage(route));
     expect(
       lost,
       'A published URL must go on working. For each route above, bring the page back, ' +
         'or add a line "old path -> new path" to config/redirects.ts.',
-    ).toEqual([]);
-  });
-
-  test('are pending only while there is no page', () => {
-    expect(
-      pending.filter((route) => finalPage(route)),
-      `These pages exist: remove them from ${pendingFile}.`,
-    ).toEqual([]);
-    expect(
-      pending.filter((route) => !published.includes(route)),
-      `${pendingFile} may list published URLs only.`,
     ).toEqual([]);
   });
 });

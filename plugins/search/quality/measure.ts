@@ -87,20 +87,14 @@ export function scoreOf(measured: readonly Measured[]): Score {
 }
 
 /**
- * Checks that every target is a page or heading of some version, or pending.
+ * Checks that every target is a page or heading of some version.
  *
  * @param known addresses below a version's root, of all versions
- * @param pending pages that are not written yet
- * @returns the targets that are neither
+ * @returns the targets that are not
  */
-export function unknownTargets(
-  known: ReadonlySet<string>,
-  pending: readonly string[],
-): string[] {
+export function unknownTargets(known: ReadonlySet<string>): string[] {
   const targets = allQueries().flatMap((query) => query.targets);
   return [...new Set(targets)].filter(
-    (target) =>
-      !known.has(target.replace(/#\*$/, '')) &&
-      !pending.includes(target.replace(/#.*$/, '')),
+    (target) => !known.has(target.replace(/#\*$/, '')),
   );
 }

@@ -359,8 +359,3 @@ export const queries: Record<QueryKind, QualityQuery[]> = {
     q('Transaction.hash', `${api}/namespaces/Transaction/functions/hash`),
   ],
 };
-
-/** Pages that queries name and nobody has written yet. */
-export const pendingPages: readonly string[] = [
-  `${advanced}/proof-serialization`,
-];
