@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
 import { docs } from './config/docs';
+import { headTags } from './config/head-tags';
 import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { releases } from './config/releases';
@@ -19,6 +20,7 @@ checkReleases(releases, versions, dependencies);
 
 const config: Config = {
   ...site,
+  headTags,
   markdown,
   future: { v4: true, faster: true },
   presets: [

@@ -5,6 +5,8 @@ import { navbar } from './navbar';
 import { algolia } from './search';
 
 export const themeConfig = {
+  // What a link to a page shows where it is shared.
+  image: 'img/social.png',
   colorMode: {
     defaultMode: 'light',
     disableSwitch: true,

@@ -1,0 +1,17 @@
+import type { Config } from '@docusaurus/types';
+import { site } from './site';
+
+/** Icons and colors for what is not the page itself: tabs, home screens, browser bars. `npm run images` draws the icons. */
+export const headTags = [
+  link('icon', 'img/icon-48.png', { type: 'image/png', sizes: '48x48' }),
+  link('apple-touch-icon', 'img/icon-180.png'),
+  link('manifest', 'manifest.webmanifest'),
+  { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
+] satisfies Config['headTags'];
+
+function link(rel: string, path: string, more: Record<string, string> = {}) {
+  return {
+    tagName: 'link',
+    attributes: { rel, href: site.baseUrl + path, ...more },
+  };
+}
