@@ -1,20 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { site } from './config/site';
-import { browserPath } from './tests/browser-path';
+import { launchOptions } from './tests/launch-options';
 
 const port = 3210;
-const chromiumOptions = {
-  launchOptions: {
-    executablePath: browserPath(),
-    // A container has no sandbox, no GPU, and nobody for the browser to phone.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  },
-};
+const chromiumOptions = { launchOptions: launchOptions() };
 
 export default defineConfig({
   testDir: './tests/browser',

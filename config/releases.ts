@@ -24,6 +24,13 @@ export function isCurrent(release: Release): boolean {
   return release.docsVersion === 'current';
 }
 
+/** The release served at the root of the site. @throws Error when the table has none */
+export function currentRelease(): Release {
+  const current = releases.find(isCurrent);
+  if (!current) throw new Error('config/releases.ts has no current release.');
+  return current;
+}
+
 /** @returns the folder of the release's pages, relative to the project's root, e.g. `versioned_docs/version-2.5.0`. */
 export function docsFolder(release: Release): string {
   return isCurrent(release)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { queries } from '../plugins/search/quality/queries';
-import { browserPath } from '../tests/browser-path';
+import { launchOptions } from '../tests/launch-options';
 
 // Prints what search costs a reader: bytes before the first result, and the
 // time from a key to the results on the screen.
@@ -24,10 +24,7 @@ declare global {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 const downloads: Promise<{ url: string; bytes: number }>[] = [];
 page.on('response', (response) => {

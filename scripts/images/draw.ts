@@ -2,17 +2,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
-import { browserPath } from '../../tests/browser-path';
+import { launchOptions } from '../../tests/launch-options';
 
 const images = path.resolve(import.meta.dirname, '../../static/img');
 
 /** Sides of the square icons, in pixels: tabs, iOS, and the two that a manifest needs. */
 const iconSides = [48, 180, 192, 512];
 
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(launchOptions());
 for (const side of iconSides) {
   await draw(browser, path.join(images, 'favicon.svg'), `icon-${side}.png`, {
     width: side,

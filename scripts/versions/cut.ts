@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
-import { docsFolder, isCurrent, releases } from '../../config/releases';
+import { currentRelease, docsFolder, releases } from '../../config/releases';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
 import {
   aliasDependency,
@@ -19,8 +19,7 @@ const siteFolder = process.cwd();
 
 await command(() => {
   const version = readVersionArgument('version:cut');
-  const current = releases.find(isCurrent);
-  if (!current) throw new Error('config/releases.ts has no current release.');
+  const current = currentRelease();
   const { o1jsVersion } = installedRelease(current, siteFolder);
   if (version !== o1jsVersion) {
     throw new Error(

@@ -1,6 +1,6 @@
 // `npm run o1js:upgrade -- 2.16.0`: moves Current to another o1js release.
 import { installedRelease } from '../../config/installed-release';
-import { isCurrent, releases } from '../../config/releases';
+import { currentRelease } from '../../config/releases';
 import { refreshReferences } from '../../plugins/api-reference/refresh-references';
 import { readCosts } from '../../plugins/code-samples/measure/circuit-costs';
 import {
@@ -16,8 +16,7 @@ const siteFolder = process.cwd();
 
 await command(async () => {
   const version = readVersionArgument('o1js:upgrade');
-  const current = releases.find(isCurrent);
-  if (!current) throw new Error('config/releases.ts has no current release.');
+  const current = currentRelease();
   const { o1jsVersion: before } = installedRelease(current, siteFolder);
   if (version === before) {
     throw new Error(`Current documents o1js ${version} already.`);

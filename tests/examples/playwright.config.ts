@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from '../browser-path';
+import { launchOptions } from '../launch-options';
 import { sites } from './sites';
 
 const root = path.resolve(__dirname, '../..');
@@ -19,15 +19,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browserPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'messages', testMatch: 'messages.spec.ts' },

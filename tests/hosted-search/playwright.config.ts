@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { site } from '../../config/site';
-import { browserPath } from '../browser-path';
+import { launchOptions } from '../launch-options';
 import { fakeAlgoliaPort, siteFolder } from './constants';
 
 const port = 3220;
@@ -20,15 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}${site.baseUrl}`,
-    launchOptions: {
-      executablePath: browserPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: [
     {

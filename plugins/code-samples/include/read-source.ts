@@ -16,7 +16,7 @@ const marker =
  * @throws Error when there is no such file or region
  */
 export function readSource(source: string, root: string): string {
-  const { file, region } = splitSource(source);
+  const [file = '', region] = source.split('#');
   const absolute = path.join(root, file);
   if (!absolute.startsWith(path.join(root, path.sep))) {
     throw new Error(`The source ${file} is outside of the project.`);
@@ -29,12 +29,6 @@ export function readSource(source: string, root: string): string {
   const lines = text.split(/\r?\n/);
   const picked = region ? linesOfRegion(lines, region, file) : lines;
   return dedent(picked.filter((line) => !marker.test(line)));
-}
-
-/** @returns the two parts of a source, e.g. `a.ts` and `start` of `a.ts#start`. */
-export function splitSource(source: string): { file: string; region?: string } {
-  const [file = '', region] = source.split('#');
-  return { file, ...(region && { region }) };
 }
 
 function linesOfRegion(

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../sample';
 import { instrument } from '../program/instrument';
@@ -50,7 +50,6 @@ export function writeJob(
   };
   const emitted = transpile(code, path.basename(page) + '.ts');
   mkdirSync(path.dirname(base), { recursive: true });
-  rmSync(job.report, { force: true });
   writeFileSync(job.module, emitted.code);
   writeFileSync(job.sourceMap, emitted.sourceMap);
   const file = `${base}.job.json`;

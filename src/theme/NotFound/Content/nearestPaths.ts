@@ -1,3 +1,5 @@
+import { letterPairs, likeness } from '../../../text/letterPairs';
+
 /** How many pages are offered. */
 const offered = 5;
 
@@ -50,14 +52,5 @@ function safelyDecoded(text: string): string {
 }
 
 function pairs(text: string): Set<string> {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return new Set(
-    Array.from(letters.slice(1), (letter, i) => `${letters[i]}${letter}`),
-  );
-}
-
-/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+  return letterPairs(text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 }
