@@ -76,6 +76,20 @@ test('the version dropdown keeps the reader on the same page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
 });
 
+test('a page that Current has under another name leads there, and so does its canonical link', async ({
+  page,
+}) => {
+  await page.goto('2.4.0/advanced-concepts/proof-serialization');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/o1js\/advanced-concepts\/serialization$/,
+  );
+  await page
+    .getByRole('link', { name: 'the same page for the current release' })
+    .click();
+  await expect(page).toHaveURL(/\/o1js\/advanced-concepts\/serialization\/?$/);
+});
+
 test('an unknown address gets status 404, the nearest pages and a search', async ({
   page,
 }) => {
