@@ -63,9 +63,9 @@ export function definePages(
       const { prove, run } = options.limits;
       const timeout = (2 * prove + run) * 1000 * ofPage.length;
       test(page, { timeout }, async () => {
-        const results = await checks.check(ofPage);
         const failures: Problem[] = [];
-        for (const [program, { problems: found, events }] of results) {
+        for (const program of ofPage) {
+          const { problems: found, events } = await checks.check(program);
           const onWasm =
             options.only === 'record-times' && found.length === 0
               ? await checks.repeatOnWasm(program)
@@ -90,6 +90,7 @@ export function definePages(
     }
   });
   afterAll(() => {
+    checks.close();
     const { resultsFolder } = options;
     if (resultsFolder) {
       saveResults(resultsFolder, `${release.docsVersion}.${name}`, collected);

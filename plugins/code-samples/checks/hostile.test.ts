@@ -78,10 +78,12 @@ async function check(name: string, onRelease = checks): Promise<string> {
   const programs = programsOf(samplesOfPage(ref, options.siteFolder));
   if (programs.length === 0) throw new Error(`${ref.page} has no samples.`);
   onRelease.checkTypes(programs);
-  return [...(await onRelease.check(programs)).values()]
-    .flatMap(({ problems }) => problems)
-    .map((problem) => describeProblem(problem))
-    .join('\n\n');
+  const found: string[] = [];
+  for (const program of programs) {
+    const { problems } = await onRelease.check(program);
+    found.push(...problems.map((problem) => describeProblem(problem)));
+  }
+  return found.join('\n\n');
 }
 
 describe('a page that is wrong fails, with the line', () => {

@@ -9,7 +9,7 @@ export interface CheckOptions {
   pages: string[];
   /** Whether programs that make proofs run. */
   prove: boolean;
-  /** Whether each program runs in a process of its own, rather than each page. */
+  /** Whether each program runs in a process of its own. */
   isolate?: boolean;
   /** What the run is for, when it is not to check everything. */
   only?: 'record-costs' | 'compare-costs' | 'record-times';

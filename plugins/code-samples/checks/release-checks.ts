@@ -18,8 +18,9 @@ import {
   type ReleaseFolder,
 } from '../release-folder';
 import { buildRuntime } from '../run/build-runtime';
-import { runPrograms, type RunResult } from '../run/run-programs';
+import { runProgram, type RunResult } from '../run/run-program';
 import { runTestBlock } from '../run/run-test-block';
+import { SampleProcesses } from '../run/sample-processes';
 import type { Problem } from '../sample';
 import { typeProblems } from '../types/type-problems';
 import { workFolder } from '../work-folder';
@@ -34,6 +35,7 @@ export class ReleaseChecks {
   readonly pages: PageSamples[];
   readonly programs: Program[];
   private readonly runtime: string;
+  private readonly processes: SampleProcesses;
   private types: Map<Program, Problem[]> | undefined;
 
   /** @throws Error when the release's package is not installed */
@@ -48,6 +50,7 @@ export class ReleaseChecks {
       options.only === 'record-times',
     );
     this.runtime = buildRuntime(path.join(workFolder(), 'runtime'));
+    this.processes = new SampleProcesses(this.release, this.runtime);
     this.pages = samplesOfRelease(release, options.siteFolder);
     this.programs = this.pages.flatMap(programsOf);
   }
@@ -61,39 +64,19 @@ export class ReleaseChecks {
     this.types = typeProblems(programs, this.release.folder);
   }
 
-  /**
-   * Checks programs of one page: types, then results, then costs; each only if
-   * the one before holds. Light programs share a process, unless the options
-   * isolate them.
-   */
-  async check(programs: readonly Program[]): Promise<Map<Program, RunResult>> {
-    const results = new Map<Program, RunResult>();
-    const toRun: Program[] = [];
+  /** Checks a program: types, then results, then costs; each only if the one before holds. */
+  async check(program: Program): Promise<RunResult> {
     if (!this.types) this.checkTypes(this.programs);
-    for (const program of programs) {
-      const problems = this.types?.get(program) ?? [];
-      if (problems.length > 0 || executedSamples(program).length === 0) {
-        results.set(program, { problems, events: [] });
-      } else if (program.kind === 'test') {
-        results.set(program, await this.runTest(program));
-      } else {
-        toRun.push(program);
-      }
+    const problems = this.types?.get(program) ?? [];
+    if (problems.length > 0 || executedSamples(program).length === 0) {
+      return { problems, events: [] };
     }
-    for (const group of this.processes(toRun)) {
-      for (const [program, result] of await this.run(group)) {
-        results.set(program, result);
-      }
-    }
-    return results;
+    return program.kind === 'test' ? this.runTest(program) : this.run(program);
   }
 
-  /** @returns the programs, grouped by the process that they are started in. */
-  private processes(programs: readonly Program[]): Program[][] {
-    if (this.options.isolate) return programs.map((program) => [program]);
-    const light = programs.filter((program) => !proves(program));
-    const proving = programs.filter(proves).map((program) => [program]);
-    return light.length > 0 ? [light, ...proving] : proving;
+  /** Ends the processes that wait for another program. */
+  close(): void {
+    this.processes.close();
   }
 
   private async runTest(program: Program): Promise<RunResult> {
@@ -102,25 +85,18 @@ export class ReleaseChecks {
     return { problems, events: [] };
   }
 
-  private async run(
-    programs: readonly Program[],
-  ): Promise<Map<Program, RunResult>> {
-    const { limits, only } = this.options;
-    const seconds = programs.some(proves) ? limits.prove : limits.run;
-    const results = await runPrograms(
-      programs,
+  private async run(program: Program): Promise<RunResult> {
+    const { limits, only, isolate = false } = this.options;
+    const result = await runProgram(
+      program,
       this.release,
-      this.runtime,
-      seconds,
+      this.processes,
+      proves(program) ? limits.prove : limits.run,
+      // What a proof takes in memory is measured.
+      isolate || proves(program) ? 'none' : 'any',
     );
-    if (only?.startsWith('record')) return results;
-    for (const [program, result] of results) {
-      if (result.problems.length === 0) {
-        const problems = this.compareCosts(program, result);
-        results.set(program, { ...result, problems });
-      }
-    }
-    return results;
+    if (only?.startsWith('record') || result.problems.length > 0) return result;
+    return { ...result, problems: this.compareCosts(program, result) };
   }
 
   /**
@@ -132,13 +108,14 @@ export class ReleaseChecks {
   async repeatOnWasm(program: Program): Promise<RunResult | undefined> {
     const asked = program.samples.some(({ wasm }) => wasm);
     if (!asked || this.release.backend === 'wasm') return undefined;
-    const results = await runPrograms(
-      [program],
-      onWasm(this.release),
-      this.runtime,
+    const release = onWasm(this.release);
+    return runProgram(
+      program,
+      release,
+      new SampleProcesses(release, this.runtime),
       this.options.limits.prove,
+      'none',
     );
-    return results.get(program);
   }
 
   private compareCosts({ samples }: Program, { events }: RunResult): Problem[] {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Job, ReportEvent } from './report';
-import type { Ended } from './spawn-limited';
+
+/** How a program's process ended, or that it waits for the next program. */
+export interface Ended {
+  exitCode: number | null;
+  /** Whether it was killed because it took too long. */
+  killed: boolean;
+  /** The end of what was written. */
+  output: string;
+}
 
 /** @returns the events that a program reported, in order; none when it did not start. */
 export function readReport({ report }: Job): ReportEvent[] {

@@ -39,3 +39,15 @@ export interface Job {
     timed: boolean;
   }[];
 }
+
+/** What a process that runs programs is sent. */
+export interface NextJob {
+  /** Absolute path of a Job. */
+  jobFile: string;
+}
+
+/** What it answers when the program passed, and another may follow. */
+export interface Passed {
+  /** Memory that the process takes now. */
+  megabytes: number;
+}

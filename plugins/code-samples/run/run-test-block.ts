@@ -6,7 +6,7 @@ import { testFiles, type Program } from '../program/programs';
 import type { ReleaseFolder } from '../release-folder';
 import { environmentOf } from './environment';
 import type { Limits } from './limits';
-import { spawnLimited } from './spawn-limited';
+import { killAfter, startNode } from './start-node';
 
 /** The parts of vitest's JSON report that are read. */
 interface VitestReport {
@@ -41,7 +41,7 @@ export async function runTestBlock(
     writeFileSync(path.join(release.folder, file.name), file.text);
   }
   rmSync(reportFile, { force: true });
-  const ended = await spawnLimited(
+  const node = startNode(
     [vitest, 'run', name, '--config', config, '--root', release.folder].concat([
       '--reporter',
       'json',
@@ -49,12 +49,12 @@ export async function runTestBlock(
       reportFile,
     ]),
     { cwd: release.folder, env: environmentOf(release) },
-    limits.run,
   );
+  const { killed } = await killAfter(limits.run, node, node.exit);
   const problem = (line: number, message: string) => [
     { page: program.page, line, message },
   ];
-  if (ended.killed) {
+  if (killed) {
     return problem(
       program.line,
       `The test was still running after ${limits.run} s, and was killed.`,
@@ -66,7 +66,7 @@ export async function runTestBlock(
   } catch {
     return problem(
       program.line,
-      `vitest ended without a report:\n${ended.output}`,
+      `vitest ended without a report:\n${node.takeOutput()}`,
     );
   }
   return readProblems(report, name).flatMap(({ line, message }) =>

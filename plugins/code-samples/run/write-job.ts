@@ -13,7 +13,6 @@ import { transpile } from './transpile';
 
 /** A program that is ready to run. */
 export interface WrittenJob {
-  program: Program;
   job: Job;
   /** Absolute path of the job as JSON. */
   file: string;
@@ -54,5 +53,5 @@ export function writeJob(
   writeFileSync(job.sourceMap, emitted.sourceMap);
   const file = `${base}.job.json`;
   writeFileSync(file, JSON.stringify(job));
-  return { program, job, file };
+  return { job, file };
 }

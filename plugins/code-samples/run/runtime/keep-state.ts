@@ -17,6 +17,18 @@ const patched = () => [
   performance,
 ];
 
+/** Globals that releases of o1js set when they are first used. */
+const o1jsGlobals: readonly (string | symbol)[] = [
+  '__kimchi_backend',
+  '__o1js_backend_preference',
+  '__snarky',
+  'caml_fs_tmp',
+  'jsoo_create_file',
+  'startWorkers',
+  'strftime',
+  'terminateWorkers',
+];
+
 /**
  * Remembers what a program may change for the next one in its process: the
  * active Mina instance, environment variables and globals.
@@ -37,10 +49,8 @@ export function keepState({ Mina }: O1js): () => void {
 
 function restore(object: object, kept: PropertyDescriptorMap): void {
   for (const key of Reflect.ownKeys(object)) {
-    // What is new among the globals may be o1js's own.
-    if (!(key in kept) && object !== globalThis) {
-      Reflect.deleteProperty(object, key);
-    }
+    const isNew = !(key in kept) && !o1jsGlobals.includes(key);
+    if (isNew) Reflect.deleteProperty(object, key);
   }
   for (const key of Reflect.ownKeys(kept)) {
     const before = kept[key];

@@ -9,6 +9,7 @@ export class Recorder {
   private line = 0;
   private readonly names = new Map<string, { line: number; value: unknown }>();
   private readonly lines = new ConsoleLines();
+  private readonly compared = new Set<unknown>();
 
   constructor(
     private readonly job: Job,
@@ -66,7 +67,13 @@ export class Recorder {
     );
   }
 
+  /** @returns whether the error is one that a `// throws` has stated. */
+  hasCompared(error: unknown): boolean {
+    return this.compared.has(error);
+  }
+
   threw(index: number, error: unknown): void {
+    this.compared.add(error);
     this.settle(index, (text) => compareMessage(error, text));
   }
 

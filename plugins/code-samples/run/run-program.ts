@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import type { Program } from '../program/programs';
+import type { ReleaseFolder } from '../release-folder';
+import type { Problem } from '../sample';
+import { readProblems, readReport } from './read-report';
+import type { ReportEvent } from './report';
+import type { Company, SampleProcesses } from './sample-processes';
+import { writeJob } from './write-job';
+
+/** What running a program showed. */
+export interface RunResult {
+  problems: Problem[];
+  /** The events of its report, in order. */
+  events: ReportEvent[];
+}
+
+/**
+ * Runs a program and compares what its comments state. One that fails is
+ * believed only when it fails as the first of a process, where no other can
+ * have disturbed it.
+ *
+ * @param seconds the time it has
+ * @param company which other programs may run in its process
+ */
+export async function runProgram(
+  program: Program,
+  release: ReleaseFolder,
+  processes: SampleProcesses,
+  seconds: number,
+  company: Company,
+): Promise<RunResult> {
+  const written = writeJob(program, release);
+  if (!('job' in written)) return { problems: written, events: [] };
+  const { job, file } = written;
+  rmSync(job.report, { force: true });
+  const { wasFresh, ...ended } = await processes.run(file, seconds, company);
+  const events = readReport(job);
+  const problems = readProblems(job, events, ended, seconds);
+  if (problems.length > 0 && !wasFresh) {
+    return runProgram(program, release, processes, seconds, 'later');
+  }
+  const { page } = program;
+  return { problems: problems.map((p) => ({ page, ...p })), events };
+}

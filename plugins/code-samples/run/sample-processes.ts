@@ -1,0 +1,78 @@
+import type { ReleaseFolder } from '../release-folder';
+import { environmentOf } from './environment';
+import type { Ended } from './read-report';
+import type { NextJob, Passed } from './report';
+import { killAfter, startNode, type NodeProcess } from './start-node';
+
+/** A process that has taken more megabytes than this is not used again. */
+const reusedMemory = 1500;
+
+/** o1js makes much short-lived data; with V8's default of 16 MB its collection takes a tenth longer. */
+const nodeOptions = ['--max-semi-space-size=64'];
+
+/** Programs that a program shares its process with. */
+export type Company = 'any' | 'later' | 'none';
+
+/**
+ * Processes that programs of one release run in. Loading o1js takes longer
+ * than most programs do, so a process in which a program passed takes another.
+ */
+export class SampleProcesses {
+  private readonly idle: NodeProcess[] = [];
+
+  /** @param runtime the file that buildRuntime returned */
+  constructor(
+    private readonly release: ReleaseFolder,
+    private readonly runtime: string,
+  ) {}
+
+  /**
+   * Runs a program.
+   *
+   * @param jobFile absolute path of its job
+   * @param seconds the time it has
+   * @param company which other programs may have run in its process before, or may later
+   */
+  async run(
+    jobFile: string,
+    seconds: number,
+    company: Company,
+  ): Promise<Ended & { wasFresh: boolean }> {
+    const reused = company === 'any' ? this.idle.pop() : undefined;
+    const node = reused ?? this.start();
+    const passed = new Promise<Passed>((resolve) =>
+      node.child.once('message', resolve),
+    );
+    node.child.send({ jobFile } satisfies NextJob);
+    const { result, killed } = await killAfter(
+      seconds,
+      node,
+      Promise.race([passed, node.exit]),
+    );
+    const ended = { killed, output: node.takeOutput(), wasFresh: !reused };
+    if (result === null || typeof result === 'number') {
+      return { exitCode: result, ...ended };
+    }
+    if (company === 'none' || result.megabytes > reusedMemory) {
+      node.child.disconnect();
+    } else {
+      this.idle.push(node);
+    }
+    return { exitCode: 0, ...ended };
+  }
+
+  /** Ends the processes that wait for a program. */
+  close(): void {
+    for (const { child } of this.idle.splice(0)) child.disconnect();
+  }
+
+  private start(): NodeProcess {
+    const { release, runtime } = this;
+    const channel = true;
+    return startNode(
+      [...nodeOptions, runtime],
+      { cwd: release.folder, env: environmentOf(release) },
+      channel,
+    );
+  }
+}
