@@ -32,7 +32,7 @@ const currentMoves: Moves = {
   [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
 };
 
-const archivedMoves: Moves = {
+const movesOfOlderTypeDoc: Moves = {
   ...Object.fromEntries(
     functionsThatAreVariables.map((name) => [
       `${api}/functions/${name}`,
@@ -62,8 +62,19 @@ export interface Redirect {
   to: string;
 }
 
+/** Versions that were published with the older TypeDoc. */
+const versionsOfOlderTypeDoc = ['2.5.0', '2.4.0'];
+
+function movesOf(release: Release): Moves {
+  if (isCurrent(release)) return currentMoves;
+  const { docsVersion } = release;
+  return versionsOfOlderTypeDoc.includes(docsVersion)
+    ? movesOfOlderTypeDoc
+    : {};
+}
+
 function redirectsOf(release: Release): Redirect[] {
-  const moves = isCurrent(release) ? currentMoves : archivedMoves;
+  const moves = movesOf(release);
   return Object.entries(moves).map(([from, to]) => ({
     from: `/${urlPrefix(release)}${from}`,
     to: `/${urlPrefix(release)}${to}`,
