@@ -13,6 +13,7 @@ import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
+import markdownPagesPlugin from './plugins/markdown-pages';
 import searchPlugin from './plugins/search';
 import versions from './versions.json';
 
@@ -41,6 +42,7 @@ const config: Config = {
     apiReferencePlugin,
     changelogPlugin,
     searchPlugin,
+    markdownPagesPlugin,
     watchSourcesPlugin,
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

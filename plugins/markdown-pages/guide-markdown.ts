@@ -1,0 +1,50 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { codeSamplesRemark } from '../code-samples';
+import { parseMarkdown } from '../search/records/markdown';
+import { plainNodes } from './plain-nodes';
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+const samples = unified().use(codeSamplesRemark).freeze();
+
+/**
+ * Writes a guide without MDX. Samples, figures and costs are those that its
+ * page shows.
+ *
+ * @param source the page's file, front matter included
+ * @param file its absolute path
+ * @param toAddress makes the target of a link absolute
+ * @throws Error that names the page when it has a component that has no Markdown form
+ */
+export function guideMarkdown(
+  source: string,
+  file: string,
+  toAddress: (target: string) => string,
+): string {
+  const tree: Root = parseMarkdown(source, file);
+  samples.runSync(tree, { path: file });
+  try {
+    plainNodes(tree);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  visit(tree, ['link', 'definition'], (node) => {
+    if ('url' in node) node.url = toAddress(node.url);
+  });
+  visit(tree, 'heading', ({ children }) => {
+    const last = children.at(-1);
+    if (last?.type !== 'text') return;
+    // What stood before an id.
+    last.value = last.value.trimEnd();
+  });
+  return writer.stringify(tree);
+}

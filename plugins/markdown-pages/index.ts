@@ -1,0 +1,59 @@
+// Every page as Markdown beside its HTML, and lists of them for language models. See README.md.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { releases } from '../../config/releases';
+import { installedRelease } from '../../config/installed-release';
+import { fullText, listOfPages } from './llms-txt';
+import { markdownPath } from './markdown-path';
+import { pagesOfVersion, type VersionOfPages } from './page';
+import { writePage } from './write-page';
+
+/** Writes the files into the build; they are not there while a writer runs `npm start`. */
+export default function markdownPagesPlugin({
+  siteDir,
+  siteConfig: { url, baseUrl },
+}: LoadContext): Plugin {
+  let versions: VersionOfPages[] = [];
+  return {
+    name: 'markdown-pages',
+
+    allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+      versions = Object.values(docs).flatMap((content) =>
+        (content as LoadedContent).loadedVersions.map((version) =>
+          pagesOfVersion(version, siteDir, url),
+        ),
+      );
+    },
+
+    async postBuild({ outDir }) {
+      const write = async (address: string, text: string) => {
+        const file = path.join(outDir, address.slice(baseUrl.length));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      };
+      for (const version of versions) {
+        const o1js = o1jsVersionOf(version, siteDir);
+        const guides: string[] = [];
+        for (const page of version.pages) {
+          const source = await readFile(page.file, 'utf8');
+          const text = writePage(source, page, version, o1js);
+          await write(markdownPath(page.permalink), text);
+          if (!page.isGenerated) guides.push(text);
+        }
+        const list = listOfPages(version, o1js, url);
+        await write(`${version.root}llms.txt`, list);
+        await write(`${version.root}llms-full.txt`, fullText(guides, o1js));
+      }
+    },
+  };
+}
+
+/** @throws Error when config/releases.ts does not know the version */
+function o1jsVersionOf({ name }: VersionOfPages, siteDir: string): string {
+  const release = releases.find(({ docsVersion }) => docsVersion === name);
+  if (!release) throw new Error(`config/releases.ts has no ${name}.`);
+  return installedRelease(release, siteDir).o1jsVersion;
+}

@@ -1,0 +1,41 @@
+import { markdownPath } from './markdown-path';
+import type { MarkdownPage, VersionOfPages } from './page';
+
+/**
+ * @param o1js the release that the version documents
+ * @param url the site's origin
+ * @returns `llms.txt` of a version: its pages by group, each with its description, in the form of llmstxt.org
+ */
+export function listOfPages(
+  { pages, root }: VersionOfPages,
+  o1js: string,
+  url: string,
+): string {
+  const groups = new Map<string, MarkdownPage[]>();
+  for (const page of pages) {
+    groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  }
+  const parts = [
+    `# o1js ${o1js}`,
+    '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
+    `All guides in one file: [llms-full.txt](${url}${root}llms-full.txt)`,
+    ...[...groups].flatMap(([group, ofGroup]) => [
+      `## ${group}`,
+      ofGroup.map((page) => entryOf(page, url)).join('\n'),
+    ]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** @returns `llms-full.txt` of a version: its guides, one after the other. */
+export function fullText(guides: readonly string[], o1js: string): string {
+  return [`<!-- The guides of o1js ${o1js} -->`, ...guides].join('\n\n');
+}
+
+function entryOf(
+  { title, permalink, description }: MarkdownPage,
+  url: string,
+): string {
+  const link = `- [${title}](${url}${markdownPath(permalink)})`;
+  return description ? `${link}: ${description}` : link;
+}

@@ -1,0 +1,197 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { costText } from './cost-text';
+import { generatedMarkdown } from './generated-markdown';
+import { guideMarkdown } from './guide-markdown';
+import { fullText, listOfPages } from './llms-txt';
+import { markdownPath } from './markdown-path';
+import type { MarkdownPage, VersionOfPages } from './page';
+import { writePage } from './write-page';
+
+const origin = 'https://docs.example';
+const siteDir = process.cwd();
+const page: MarkdownPage = {
+  id: 'basic-types/field',
+  title: 'Field',
+  description: 'Calculate in a circuit.',
+  permalink: '/o1js/basic-types/field',
+  file: path.join(siteDir, 'docs/basic-types/field.mdx'),
+  group: 'Basic types',
+  isGenerated: false,
+};
+const apiPage: MarkdownPage = {
+  id: 'api-reference/classes/Field',
+  title: 'Field class',
+  description: '',
+  permalink: '/o1js/api-reference/classes/Field',
+  file: path.join(siteDir, 'docs/api-reference/classes/Field.md'),
+  group: 'API: Classes',
+  isGenerated: true,
+};
+const version: VersionOfPages = {
+  name: 'current',
+  root: '/o1js/',
+  pages: [page, apiPage],
+  addresses: new Map(
+    [page, apiPage].map(({ file, permalink }) => [file, origin + permalink]),
+  ),
+};
+
+const write = (source: string, of = page) =>
+  writePage(source, of, version, '2.15.0');
+const guide = (source: string) => guideMarkdown(source, page.file, (to) => to);
+
+test('a page has its own address plus .md', () => {
+  expect(markdownPath('/o1js/')).toBe('/o1js/index.md');
+  expect(markdownPath('/o1js/basic-types/field')).toBe(
+    '/o1js/basic-types/field.md',
+  );
+});
+
+test('a page begins with its title and ends with its release and address', () => {
+  expect(write('---\ntitle: Field\n---\n\nA number.\n')).toBe(
+    '# Field\n\nA number.\n\n---\n\no1js 2.15.0, https://docs.example/o1js/basic-types/field\n',
+  );
+});
+
+test('a title in the text is not repeated', () => {
+  expect(write('---\ntitle: Field class\n---\n\n# Field\n', apiPage)).toMatch(
+    /^# Field\n\n---/,
+  );
+});
+
+describe('links are absolute', () => {
+  test.each([
+    [
+      '../api-reference/classes/Field.md#add',
+      '/o1js/api-reference/classes/Field#add',
+    ],
+    ['#costs', '/o1js/basic-types/field#costs'],
+    ['/o1js/search', '/o1js/search'],
+  ])('%s', (target, address) => {
+    expect(write(`See [this](${target}).`)).toContain(
+      `See [this](${origin}${address}).`,
+    );
+  });
+
+  test('to other origins they stay', () => {
+    expect(write('See [this](https://example.com/a_b).')).toContain(
+      '[this](https://example.com/a_b)',
+    );
+  });
+});
+
+describe('a guide', () => {
+  test('has no imports, comments, ids or hidden code', () => {
+    const source = [
+      "import Drawing from './drawing.svg';",
+      '',
+      '## Costs {/* #costs */}',
+      '',
+      '{/* for writers */}',
+      '',
+      '```ts fresh',
+      "import { Field } from 'o1js';",
+      '// ---cut---',
+      'Field(3).add(5); // => 8n',
+      '```',
+    ].join('\n');
+    expect(guide(source)).toBe(
+      '## Costs\n\n```ts\nField(3).add(5); // => 8n\n```\n',
+    );
+  });
+
+  test('has figures and details as text', () => {
+    const source = [
+      '<figure>',
+      '  <Drawing role="img" aria-label="A tree." />',
+      '  <figcaption>Height 4.</figcaption>',
+      '</figure>',
+      '',
+      '<details>',
+      '<summary>More</summary>',
+      '',
+      'Text.',
+      '',
+      '</details>',
+    ].join('\n');
+    expect(guide(source)).toBe('A tree.\n\nHeight 4.\n\n**More**\n\nText.\n');
+  });
+
+  test('has admonitions as quotes', () => {
+    expect(guide(':::warning[Not checked]\n\nText.\n\n:::\n')).toBe(
+      '> **Not checked**\n>\n> Text.\n',
+    );
+    expect(guide(':::tip\n\nText.\n\n:::\n')).toBe('> **Tip**\n>\n> Text.\n');
+  });
+
+  test.each(['<Chart of="x" />', '{1 + 1}'])(
+    'with %s stops the build, and says where',
+    (source) => {
+      expect(() => guide(source)).toThrow(/field\.mdx: .*has no Markdown form/);
+    },
+  );
+});
+
+test('a generated page keeps its code as it is', () => {
+  const body = [
+    '# Field {#page-title}',
+    '',
+    '```ts',
+    'f(x)[0](y) {#z}',
+    '```',
+    '',
+    '[`a`](b.md) and [c](d.md#e-1)',
+  ].join('\n');
+  expect(generatedMarkdown(body, (to) => `/${to}`)).toBe(
+    [
+      '# Field',
+      '',
+      '```ts',
+      'f(x)[0](y) {#z}',
+      '```',
+      '',
+      '[`a`](/b.md) and [c](/d.md#e-1)',
+    ].join('\n'),
+  );
+});
+
+test('costs are lines of text', () => {
+  const circuits = {
+    'Add.run': {
+      rows: 4070,
+      gates: { Generic: 1, Zero: 1480 },
+      verifiesProofs: 2,
+    },
+    empty: { rows: 1, gates: {} },
+  };
+  expect(costText(JSON.stringify(circuits), '2.15.0')).toEqual([
+    'Cost of Add.run on o1js 2.15.0: 4,070 rows (1 Generic, 1,480 Zero). It verifies 2 proofs; recursive verification is not counted.',
+    'Cost of empty on o1js 2.15.0: 1 row (no gates).',
+  ]);
+});
+
+test('llms.txt lists the pages by group', () => {
+  expect(listOfPages(version, '2.15.0', origin)).toBe(
+    `# o1js 2.15.0
+
+> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.
+
+All guides in one file: [llms-full.txt](https://docs.example/o1js/llms-full.txt)
+
+## Basic types
+
+- [Field](https://docs.example/o1js/basic-types/field.md): Calculate in a circuit.
+
+## API: Classes
+
+- [Field class](https://docs.example/o1js/api-reference/classes/Field.md)
+`,
+  );
+});
+
+test('llms-full.txt holds the guides', () => {
+  expect(fullText(['# A\n', '# B\n'], '2.15.0')).toBe(
+    '<!-- The guides of o1js 2.15.0 -->\n\n# A\n\n\n# B\n',
+  );
+});

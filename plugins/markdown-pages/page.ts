@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import {
+  groupOfApiPage,
+  groupOfGuide,
+  groupsOfSidebars,
+} from '../search/records/page-group';
+
+/** One page of a docs version, as it is listed. */
+export interface MarkdownPage {
+  id: string;
+  title: string;
+  description: string;
+  /** Path from the origin, e.g. `/o1js/basic-types/field`. */
+  permalink: string;
+  /** Absolute path of the source. */
+  file: string;
+  /** Heading that the page is listed below. */
+  group: string;
+  /** Whether it belongs to the API reference. */
+  isGenerated: boolean;
+}
+
+/** The pages of a docs version. */
+export interface VersionOfPages {
+  /** Docusaurus' name, e.g. `current`. */
+  name: string;
+  /** Path from the origin, with a closing slash, e.g. `/o1js/2.5.0/`. */
+  root: string;
+  /** In the order of the sidebar; pages outside of it come last. */
+  pages: MarkdownPage[];
+  /** Absolute path of a source -> address of its page. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+const apiFolder = 'api-reference/';
+
+/** @returns the pages that a reader can reach, without drafts and unlisted ones. */
+export function pagesOfVersion(
+  version: LoadedVersion,
+  siteDir: string,
+  url: string,
+): VersionOfPages {
+  const groups = groupsOfSidebars(version.sidebars);
+  const order = [...orderOfSidebars(version)];
+  const place = (id: string) =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  const pages = version.docs
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .map((doc) => {
+      const isGenerated = doc.id.startsWith(apiFolder);
+      return {
+        id: doc.id,
+        title: doc.title,
+        description: doc.description,
+        permalink: doc.permalink,
+        file: doc.source.replace('@site', siteDir),
+        group: isGenerated
+          ? `API: ${groupOfApiPage(doc.id.slice(apiFolder.length))}`
+          : groupOfGuide(doc.id, groups),
+        isGenerated,
+      };
+    })
+    .sort((a, b) => place(a.id) - place(b.id));
+  return {
+    name: version.versionName,
+    root: version.path.replace(/\/?$/, '/'),
+    pages,
+    addresses: new Map(
+      pages.map(({ file, permalink }) => [
+        path.normalize(file),
+        url + permalink,
+      ]),
+    ),
+  };
+}
+
+function orderOfSidebars({ sidebars }: LoadedVersion): Set<string> {
+  const ids = new Set<string>();
+  const walk = (items: (typeof sidebars)[string]) => {
+    for (const item of items) {
+      if (item.type === 'category') {
+        if (item.link?.type === 'doc') ids.add(item.link.id);
+        walk(item.items);
+      } else if (item.type === 'doc' || item.type === 'ref') {
+        ids.add(item.id);
+      }
+    }
+  };
+  Object.values(sidebars).forEach((items) => walk(items));
+  return ids;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { markdownPath } from '@site/plugins/markdown-pages/markdown-path';
+import styles from './styles.module.css';
+
+const labels = {
+  ready: 'Copy page',
+  copied: 'Copied',
+  failed: 'Not copied',
+} as const;
+
+/** How long the button says what became of it, in milliseconds. */
+const shownFor = 2000;
+
+/** Copies the page as Markdown, or leads to it. */
+export default function PageAsMarkdown(): ReactNode {
+  const { permalink } = useDoc().metadata;
+  const address = markdownPath(permalink);
+  const [state, setState] = useState<keyof typeof labels>('ready');
+
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), shownFor);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () => {
+    copyText(fetchText(address)).then(
+      () => setState('copied'),
+      (error) => {
+        console.error(error);
+        setState('failed');
+      },
+    );
+  };
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.button} onClick={copy}>
+        <span role="status">{labels[state]}</span>
+      </button>
+      <a href={address}>View as Markdown</a>
+    </div>
+  );
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** Safari allows the clipboard only within the click, so it gets the promise. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    return navigator.clipboard.writeText(await text);
+  }
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

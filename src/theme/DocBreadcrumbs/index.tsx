@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import Breadcrumbs from '@theme-original/DocBreadcrumbs';
+import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
+import styles from './styles.module.css';
+
+/** Puts the page's Markdown beside the breadcrumbs. */
+export default function DocBreadcrumbs(): ReactNode {
+  return (
+    <div className={styles.row}>
+      <Breadcrumbs />
+      <PageAsMarkdown />
+    </div>
+  );
+}
