@@ -3,6 +3,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
 import { docs } from './config/docs';
 import { headTags } from './config/head-tags';
+import { lightPages } from './config/light-pages';
 import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { releases } from './config/releases';
@@ -13,6 +14,7 @@ import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
+import lightPagesPlugin from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import searchPlugin from './plugins/search';
 import versions from './versions.json';
@@ -23,7 +25,11 @@ const config: Config = {
   ...site,
   headTags,
   markdown,
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    // It waits for the browser's bundle to compile each page, and light ones are not in it.
+    faster: { mdxCrossCompilerCache: !lightPages },
+  },
   presets: [
     [
       'classic',
@@ -43,6 +49,7 @@ const config: Config = {
     changelogPlugin,
     searchPlugin,
     markdownPagesPlugin,
+    lightPagesPlugin,
     watchSourcesPlugin,
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

@@ -1,0 +1,57 @@
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import siteConfig from '@generated/docusaurus.config';
+import { createElement } from 'react';
+import { pageDataId } from '../page-data';
+import LightContent from './LightContent';
+
+/**
+ * Stands for a page's MDX module: takes content and data out of the page's
+ * HTML. It is in the browser before React is; later ones are fetched.
+ *
+ * @param path the page's route
+ * @throws Error when there is no such page; Docusaurus then reloads
+ */
+export async function loadPage(
+  path: string,
+): Promise<{ default: PropDocContent }> {
+  const html = isHydrated() ? undefined : readPage(document);
+  return { default: html ?? (await fetchPage(path)) };
+}
+
+/** @returns the address of a page's HTML, past the redirect to it. */
+export function htmlAddress(path: string): string {
+  return siteConfig.trailingSlash === false ? path : path.replace(/\/?$/, '/');
+}
+
+async function fetchPage(path: string): Promise<PropDocContent> {
+  const address = htmlAddress(path);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const page = readPage(
+    new DOMParser().parseFromString(await response.text(), 'text/html'),
+  );
+  if (!page) throw new Error(`${address} is no page of this build`);
+  return page;
+}
+
+function readPage(source: Document): PropDocContent | undefined {
+  const data = source.getElementById(pageDataId);
+  const content = data?.previousElementSibling;
+  if (!content || styleSheet(source) !== styleSheet(document)) return undefined;
+  const props = { className: content.className, html: content.innerHTML };
+  return Object.assign(
+    () => createElement(LightContent, props),
+    JSON.parse(data.textContent) as PropDocContent,
+  );
+}
+
+/** Differs between builds whose pages are styled differently. */
+function styleSheet(source: Document): string | null | undefined {
+  return source
+    .querySelector('head > link[rel=stylesheet]')
+    ?.getAttribute('href');
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}

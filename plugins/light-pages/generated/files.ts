@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Doc } from '../doc-table';
+import { unknownShape } from './unknown-shape';
+
+/** What Docusaurus tells every page of the site about the docs plugin. */
+export interface GlobalVersion {
+  name: string;
+  path: string;
+  docs: Doc[];
+}
+
+/** Chunks of a route by the name of the prop that they become; `__comp` is the route's component. */
+export type ChunkNames = Record<string, unknown>;
+
+/** The files of .docusaurus that grow with the number of pages. */
+export interface GeneratedFiles {
+  registry: string;
+  routes: string;
+  routesChunkNames: Record<string, ChunkNames>;
+  globalData: Record<string, unknown>;
+}
+
+/** @param folder absolute path of .docusaurus */
+export function readGeneratedFiles(folder: string): GeneratedFiles {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return {
+    registry: read('registry.js'),
+    routes: read('routes.js'),
+    routesChunkNames: JSON.parse(
+      read('routesChunkNames.json'),
+    ) as GeneratedFiles['routesChunkNames'],
+    globalData: JSON.parse(
+      read('globalData.json'),
+    ) as GeneratedFiles['globalData'],
+  };
+}
+
+/** Where the docs plugin's versions are in the global data. */
+export const docsPlugin = {
+  name: 'docusaurus-plugin-content-docs',
+  id: 'default',
+} as const;
+
+const docProperties = ['id', 'path', 'sidebar'];
+
+/**
+ * @returns the versions of the docs plugin
+ * @throws Error when the global data has no such list
+ */
+export function globalVersions(
+  globalData: GeneratedFiles['globalData'],
+): GlobalVersion[] {
+  const plugins = globalData[docsPlugin.name] as
+    Record<string, { versions?: GlobalVersion[] }> | undefined;
+  const versions = plugins?.[docsPlugin.id]?.versions;
+  if (!Array.isArray(versions) || !versions.every(isVersion)) {
+    throw unknownShape('globalData.json has no docs with id, path and sidebar');
+  }
+  return versions;
+}
+
+function isVersion({ name, path: home, docs }: Partial<GlobalVersion>) {
+  return (
+    typeof name === 'string' &&
+    typeof home === 'string' &&
+    Array.isArray(docs) &&
+    docs.every(
+      (doc) =>
+        typeof doc.id === 'string' &&
+        typeof doc.path === 'string' &&
+        Object.keys(doc).every((key) => docProperties.includes(key)),
+    )
+  );
+}

@@ -1,0 +1,167 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { type DocTable, unpackDocs } from '../doc-table';
+import type { GeneratedFiles } from './files';
+import { lighten, type LightenOptions } from './lighten';
+
+const entry = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const route = (path: string, hash: string) =>
+  `{
+    path: '${path}',
+    component: ComponentCreator('${path}', '${hash}'),
+    exact: true,
+    sidebar: "docs"
+  }`;
+
+/** A site as Docusaurus 3.10.2 writes it, with three pages. */
+const site: GeneratedFiles = {
+  registry: `export default {
+${[
+  entry('a1', '@theme/DocItem'),
+  entry('a2', '@theme/DocRoot'),
+  entry('b1', '@site/docs/index.md'),
+  entry('b2', '@site/docs/guide.mdx'),
+  entry('b3', '@site/docs/live.mdx'),
+].join('\n')}};
+`,
+  routes: `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/o1js/',
+    component: ComponentCreator('/o1js/', '9a7'),
+    routes: [
+      ${route('/o1js/guide', '222')},
+      ${route('/o1js/live', '333')},
+      ${route('/o1js/', '111')}
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`,
+  routesChunkNames: {
+    '/o1js/-9a7': { __comp: 'a2' },
+    '/o1js/-111': { __comp: 'a1', content: 'b1' },
+    '/o1js/guide-222': { __comp: 'a1', content: 'b2' },
+    '/o1js/live-333': { __comp: 'a1', content: 'b3' },
+  },
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/o1js/',
+        versions: [
+          {
+            name: 'current',
+            label: 'Current',
+            path: '/o1js/',
+            docs: [
+              { id: 'guide', path: '/o1js/guide', sidebar: 'docs' },
+              { id: 'live', path: '/o1js/live', sidebar: 'docs' },
+              { id: 'index', path: '/o1js/', sidebar: 'docs' },
+            ],
+          },
+        ],
+      },
+    },
+    search: { default: { some: 'thing' } },
+  },
+};
+
+const options: LightenOptions = {
+  needsHydration: (module) => module.includes('live'),
+  client: { docs: '/docs.ts', docRoutes: '/routes.ts', hydratedDocItem: '/h' },
+};
+
+describe('the light files', () => {
+  const files = lighten(site, options);
+
+  test('import no content but that of hydrated pages', () => {
+    expect(files.registry).not.toContain('@site/docs/index.md');
+    expect(files.registry).not.toContain('@site/docs/guide.mdx');
+    expect(files.registry).toContain(entry('b3', '@site/docs/live.mdx'));
+    expect(files.registry).toContain(entry('a2', '@theme/DocRoot'));
+  });
+
+  test('have one expression for the routes of a version, and the others as they were', () => {
+    expect(files.routes.match(/docRoutes\("current"\)/g)).toHaveLength(1);
+    expect(files.routes).not.toContain('/o1js/guide');
+    expect(files.routes).toContain(route('/o1js/live', '333'));
+    const created: string[] = [];
+    const array = files.routes.replace(/^(import .*|export default)/gm, '');
+    const routes = runInNewContext(array, {
+      ComponentCreator: (path: string) => created.push(path),
+      docRoutes: (version: string) => [version],
+    }) as { routes?: unknown[] }[];
+    expect(created).toEqual(['/o1js/', '/o1js/live', '*']);
+    expect(routes[0]?.routes).toEqual([
+      'current',
+      expect.objectContaining({ path: '/o1js/live' }),
+    ]);
+  });
+
+  test('render hydrated pages with all that content needs', () => {
+    expect(JSON.parse(files.routesChunkNames)).toEqual({
+      '/o1js/-9a7': { __comp: 'a2' },
+      '/o1js/live-333': { __comp: 'hydrated-doc-item', content: 'b3' },
+    });
+    expect(files.registry).toContain('"hydrated-doc-item": [() => import("/h")]');
+  });
+
+  test('leave the table of pages to be read at run time', () => {
+    expect(files.globalData).not.toContain('guide');
+    expect(files.globalData).toContain('"search":{"default":{"some":"thing"}}');
+    const { docItem, versions } = JSON.parse(files.docTable) as DocTable;
+    expect(docItem).toBe('a1');
+    expect(versions.map(unpackDocs)).toEqual([
+      [
+        { id: 'guide', path: '/o1js/guide', sidebar: 'docs' },
+        { id: 'live', path: '/o1js/live', sidebar: 'docs', hydrated: true },
+        { id: 'index', path: '/o1js/', sidebar: 'docs' },
+      ],
+    ]);
+  });
+});
+
+describe('a file of another shape stops the build and names the switch:', () => {
+  const { routesChunkNames, globalData } = site;
+  const docsPlugin = (docs: unknown) => ({
+    'docusaurus-plugin-content-docs': {
+      default: { versions: [{ name: 'current', path: '/o1js/', docs }] },
+    },
+  });
+  test.each<[string, Partial<GeneratedFiles>]>([
+    ['a registry that is no list', { registry: 'export default new Map();' }],
+    [
+      'a registry without the page component',
+      { registry: site.registry.replaceAll('@theme/DocItem', '@theme/Page') },
+    ],
+    [
+      'a page without a route',
+      { routes: site.routes.replaceAll('/o1js/guide', '/o1js/other') },
+    ],
+    [
+      'a page made of more than its content',
+      {
+        routesChunkNames: {
+          ...routesChunkNames,
+          '/o1js/guide-222': { __comp: 'a1', content: 'b2', more: 'b3' },
+        },
+      },
+    ],
+    ['no docs', { globalData: { search: globalData.search } }],
+    [
+      'a page with unknown properties',
+      { globalData: docsPlugin([{ id: 'guide', path: '/o1js/guide', x: 1 }]) },
+    ],
+  ])('%s', (_name, files) => {
+    expect(() => lighten({ ...site, ...files }, options)).toThrow(
+      /set lightPages to false in config\/light-pages\.ts/,
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { type Doc, type DocTable, packDocs } from '../doc-table';
+import {
+  docsPlugin,
+  type GeneratedFiles,
+  globalVersions,
+} from './files';
+import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
+import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
+import { unknownShape } from './unknown-shape';
+
+/** The modules that the browser gets instead of Docusaurus' own. */
+export type LightFiles = Record<
+  'registry' | 'routes' | 'routesChunkNames' | 'globalData' | 'docTable',
+  string
+>;
+
+/** What the light files need to know of the site and of this plugin. */
+export interface LightenOptions {
+  /** @param module e.g. `@site/docs/index.mdx` */
+  needsHydration: (module: string) => boolean;
+  /** Absolute paths of this plugin's modules that run in the browser. */
+  client: { docs: string; docRoutes: string; hydratedDocItem: string };
+}
+
+const hydratedDocItem = 'hydrated-doc-item';
+
+/**
+ * Takes out of Docusaurus' generated files what grows with the number of
+ * pages, and puts a table of the pages in its place.
+ *
+ * @throws Error when a file is not as Docusaurus 3.10 writes it
+ */
+export function lighten(
+  generated: GeneratedFiles,
+  options: LightenOptions,
+): LightFiles {
+  const registry = readRegistry(generated.registry);
+  const docItem = chunkOf('@theme/DocItem', registry);
+  const versions = globalVersions(generated.globalData);
+  const pages = pagesOfRoutes(generated, registry, docItem);
+
+  const light = new Map<string, { version: string; chunk: string }>();
+  const chunkNames = { ...generated.routesChunkNames };
+  const packed = versions.map((version) => {
+    const docs = version.docs.map((doc): Doc => {
+      const page = pages.get(doc.path);
+      if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
+      if (options.needsHydration(page.module)) {
+        chunkNames[page.key] = { ...chunkNames[page.key], __comp: hydratedDocItem };
+        return { ...doc, hydrated: true };
+      }
+      light.set(page.key, { version: version.name, chunk: page.chunk });
+      delete chunkNames[page.key];
+      return doc;
+    });
+    return packDocs(version, docs);
+  });
+
+  const removed = new Set([...light.values()].map(({ chunk }) => chunk));
+  const { docs, docRoutes } = options.client;
+  return {
+    registry: writeRegistry(
+      registry.filter(({ chunk }) => !removed.has(chunk)),
+      // Named even if no page needs it: what it imports brings the styles of all content.
+      { [hydratedDocItem]: options.client.hydratedDocItem },
+    ),
+    routes: replaceRoutes(
+      generated.routes,
+      ({ key }) => light.get(key)?.version,
+      (version) => `docRoutes(${JSON.stringify(version)})`,
+      `import { docRoutes } from ${JSON.stringify(docRoutes)};\n`,
+    ),
+    routesChunkNames: JSON.stringify(chunkNames),
+    globalData: writeGlobalData(generated.globalData, docs),
+    docTable: JSON.stringify({ docItem, versions: packed } satisfies DocTable),
+  };
+}
+
+interface DocPage extends PageRoute {
+  /** The chunk of the page's content, and what it imports. */
+  chunk: string;
+  module: string;
+}
+
+/** The routes that the docs plugin made, by path. */
+function pagesOfRoutes(
+  { routes, routesChunkNames }: GeneratedFiles,
+  registry: readonly RegistryEntry[],
+  docItem: string,
+): Map<string, DocPage> {
+  const modules = new Map(registry.map(({ chunk, module }) => [chunk, module]));
+  const pages = new Map<string, DocPage>();
+  for (const route of readPageRoutes(routes)) {
+    const { __comp, content, ...others } = routesChunkNames[route.key] ?? {};
+    if (__comp !== docItem) continue;
+    const module = modules.get(content as string);
+    if (module === undefined || Object.keys(others).length > 0) {
+      throw unknownShape(
+        `the page ${route.path} is made of more than its content`,
+      );
+    }
+    if (!pages.has(route.path)) {
+      pages.set(route.path, { ...route, chunk: content as string, module });
+    }
+  }
+  return pages;
+}
+
+function chunkOf(module: string, registry: readonly RegistryEntry[]): string {
+  const found = registry.find((entry) => entry.module === module);
+  if (!found) throw unknownShape(`registry.js does not import ${module}`);
+  return found.chunk;
+}
+
+function writeGlobalData(
+  globalData: GeneratedFiles['globalData'],
+  docsModule: string,
+): string {
+  const withoutDocs = structuredClone(globalData);
+  for (const version of globalVersions(withoutDocs)) version.docs = [];
+  const { name, id } = docsPlugin;
+  return [
+    `import { docsOf } from ${JSON.stringify(docsModule)};`,
+    `const globalData = ${JSON.stringify(withoutDocs)};`,
+    `for (const version of globalData[${JSON.stringify(name)}][${JSON.stringify(id)}].versions) {`,
+    '  version.docs = docsOf(version.name);',
+    '}',
+    'export default globalData;',
+    '',
+  ].join('\n');
+}

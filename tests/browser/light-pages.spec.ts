@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = 'writing-constraint-systems/zk-program';
+const guideWithDetails = 'tutorials/hmac/implementation';
+
+/** Marks the page, so that a reload shows. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+}
+
+async function expectNoReload(page: Page) {
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+}
+
+const article = (page: Page) => page.locator('article');
+
+/** A code block of the content, with a line that is empty. */
+const codeBlock = (page: Page) =>
+  article(page)
+    .locator('.theme-code-block', { hasText: 'ZkProgram({' })
+    .first();
+
+/** The block as the source has it: one element a line. */
+const linesOf = (block: Locator) =>
+  block.locator('.token-line').allTextContents();
+
+test('the copy button copies the code as it was written', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  const block = codeBlock(page);
+  await block.scrollIntoViewIfNeeded();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = await linesOf(block);
+  expect(copied.split('\n')).toEqual(lines);
+  expect(lines).toContain('');
+  expect(lines.some((line) => line.startsWith('  '))).toBe(true);
+});
+
+test('a block that is too wide can be wrapped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, guide);
+  const block = codeBlock(page);
+  await block.scrollIntoViewIfNeeded();
+  await block.hover();
+  const code = block.locator('code');
+  const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
+  await wrap.click();
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+  await wrap.click();
+  await expect(code).toHaveCSS('white-space', 'pre');
+});
+
+test('details open and close, and move only where motion is wanted', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, guideWithDetails);
+    const details = article(page).locator('details').first();
+    const closed = (await details.boundingBox())!.height;
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+    await expect
+      .poll(async () => (await details.boundingBox())!.height)
+      .toBeGreaterThan(closed + 10);
+    await details.locator('summary').press('Enter');
+    await expect(details).not.toHaveAttribute('open');
+    expect((await details.boundingBox())!.height).toBe(closed);
+  }
+});
+
+test('a link in the content opens without a reload, and back and forward lead between pages', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const content = await article(page).innerText();
+  await article(page)
+    .locator('.markdown a[href$="/api-reference/functions/ZkProgram"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/api-reference/);
+  await expect(article(page)).toContainText('Defined in');
+  await expect(page).toHaveTitle(/^ZkProgram/);
+
+  await page.goBack();
+  await expect(article(page)).not.toContainText('Defined in');
+  expect(await article(page).innerText()).toBe(content);
+  await page.goForward();
+  await expect(article(page)).toContainText('Defined in');
+  await expectNoReload(page);
+});
+
+test('a link to a heading of another page leads to it', async ({ page }) => {
+  await open(page, guide);
+  await page.evaluate(() => {
+    const link = document.querySelector(
+      '.markdown a[href*="/api-reference/"]',
+    )!;
+    link.setAttribute('href', '/o1js/api-reference/classes/UInt64#add');
+    link.scrollIntoView({ block: 'center' });
+  });
+  await article(page).locator('a[href$="UInt64#add"]').click();
+  await expect(page.locator('#add')).toBeInViewport();
+  await expectNoReload(page);
+});
+
+test('a slow navigation shows the progress bar over the old page', async ({
+  page,
+}) => {
+  await open(page, guide);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api-reference/classes/UInt64**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await navigate(page, '/o1js/api-reference/classes/UInt64');
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'UInt64',
+  );
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('a page that comes from another build is loaded as a whole', async ({
+  page,
+}) => {
+  await open(page, guide);
+  let asked = 0;
+  await page.route('**/api-reference/classes/UInt64**', async (route) => {
+    if (asked++ > 0) return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({
+      response,
+      body: html.replace(/styles\.\w+\.css/, 'styles.00000000.css'),
+    });
+  });
+  await navigate(page, '/o1js/api-reference/classes/UInt64');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+});
+
+test('a page that cannot be fetched is loaded as a whole', async ({ page }) => {
+  await open(page, guide);
+  let asked = 0;
+  await page.route('**/api-reference/classes/UInt64**', (route) =>
+    asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await navigate(page, '/o1js/api-reference/classes/UInt64');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+});
+
+/** Opens a page of the site as a link does. */
+async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
