@@ -14,7 +14,7 @@ import { dependencies } from './package.json';
 import apiReferencePlugin from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
-import lightPagesPlugin from './plugins/light-pages';
+import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import searchPlugin from './plugins/search';
 import versions from './versions.json';
@@ -24,6 +24,7 @@ checkReleases(releases, versions, dependencies);
 const config: Config = {
   ...site,
   headTags,
+  ssrTemplate: lightPages ? lightTemplate() : undefined,
   markdown,
   future: {
     v4: true,

@@ -6,6 +6,8 @@ import { readGeneratedFiles } from './generated/files';
 import { lighten, type LightFiles } from './generated/lighten';
 import { needsHydration } from './generated/needs-hydration';
 
+export { lightTemplate } from './start/template';
+
 const name = 'light-pages';
 
 /** A client module of the theme that loads Prism and its languages. */

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 
 const guide = 'writing-constraint-systems/zk-program';
 const guideWithDetails = 'tutorials/hmac/implementation';
@@ -7,10 +8,7 @@ const guideWithDetails = 'tutorials/hmac/implementation';
 /** Marks the page, so that a reload shows. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 }
 
@@ -167,6 +165,87 @@ test('a page that cannot be fetched is loaded as a whole', async ({ page }) => {
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+});
+
+test.describe('before the reader moves', () => {
+  const scriptsOf = (page: Page) => page.locator('script[src]');
+
+  test('no script is loaded, however long it takes', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(guide, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(2000);
+    expect(scripts).toEqual([]);
+    await page.dispatchEvent('html', 'keydown', { key: 'Tab' });
+    await expect(scriptsOf(page)).not.toHaveCount(0);
+  });
+
+  for (const path of ['search?q=Field', 'no/such/page']) {
+    test(`${path} is started at once: it is no page of the documentation`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+    });
+  }
+});
+
+test.describe('a first move that comes before the scripts is made again:', () => {
+  test('Ctrl+K', async ({ page }) => {
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+  });
+
+  test('a tap on a link', async ({ page, isMobile }) => {
+    await page.goto(guide, { waitUntil: 'commit' });
+    const link = article(page)
+      .locator('.markdown a[href$="/recursion"]')
+      .first();
+    if (isMobile) await link.tap();
+    else await link.click();
+    await expect(page).toHaveURL(/advanced-concepts\/recursion\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a tap on the menu', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only small screens have the menu');
+    await page.goto(guide, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    await expect(
+      page.getByRole('button', { name: /Back to main menu/ }),
+    ).toBeVisible();
+  });
+
+  test('a click on a closed category of the sidebar', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'small screens have no sidebar');
+    await page.goto(guide, { waitUntil: 'commit' });
+    const category = page.getByRole('button', { name: 'Tutorials' });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(new RegExp(`${guide}/?$`));
+  });
+
+  // Chromium logs the error.
+  plainTest(
+    'even if the scripts cannot be loaded, where it leads to a page',
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'small screens have no sidebar');
+      await page.route('**/assets/js/main.*', (route) => route.abort());
+      await page.goto(guide, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Tutorials' }).click();
+      await expect(page).toHaveURL(/tutorials\//);
+    },
+  );
 });
 
 /** Opens a page of the site as a link does. */

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 /** Addresses of the packed rows, one file a version. */
 export const rowsAddress = /\.rows\.[\da-f]+\.txt$/;
 
 /** Opens the modal once the page listens, and returns its input. */
 export async function openSearch(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Input');
   await expect(input).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { hydrated } from './hydrated';
 import { hitsOf, openSearch, rowsAddress } from './search-support';
 
 const current = releases.find(isCurrent)!;
@@ -15,10 +16,7 @@ test.describe('the search button', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`is pressed by ${keys}`, async ({ page }) => {
       await page.goto('');
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-has-hydrated',
-        'true',
-      );
+      await hydrated(page);
       await page.keyboard.press(keys);
       await expect(page.getByPlaceholder('Search docs')).toBeFocused();
     });

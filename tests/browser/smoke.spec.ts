@@ -1,5 +1,6 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 
 const kinds = [
   'api-reference/Introduction',
@@ -17,10 +18,7 @@ for (const release of releases) {
     test('opens at its home', async ({ page }) => {
       await page.goto(urlPrefix(release));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-has-hydrated',
-        'true',
-      );
+      await hydrated(page);
     });
 
     for (const kind of kinds) {
@@ -113,10 +111,7 @@ test('an unknown address of an archived version leads to pages of that version',
 }) => {
   const [, archived] = releases;
   await page.goto(urlPrefix(archived!));
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
   await page.evaluate(() => {
     history.pushState({}, '', 'classes/merkletree');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doc } from '../doc-table';
-import { unknownShape } from './unknown-shape';
+import { unknownShape } from '../unknown-shape';
 
 /** What Docusaurus tells every page of the site about the docs plugin. */
 export interface GlobalVersion {

@@ -110,7 +110,9 @@ describe('the light files', () => {
       '/o1js/-9a7': { __comp: 'a2' },
       '/o1js/live-333': { __comp: 'hydrated-doc-item', content: 'b3' },
     });
-    expect(files.registry).toContain('"hydrated-doc-item": [() => import("/h")]');
+    expect(files.registry).toContain(
+      '"hydrated-doc-item": [() => import("/h")]',
+    );
   });
 
   test('leave the table of pages to be read at run time', () => {

@@ -1,12 +1,8 @@
 import { type Doc, type DocTable, packDocs } from '../doc-table';
-import {
-  docsPlugin,
-  type GeneratedFiles,
-  globalVersions,
-} from './files';
+import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
 import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
-import { unknownShape } from './unknown-shape';
+import { unknownShape } from '../unknown-shape';
 
 /** The modules that the browser gets instead of Docusaurus' own. */
 export type LightFiles = Record<
@@ -46,7 +42,10 @@ export function lighten(
       const page = pages.get(doc.path);
       if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
       if (options.needsHydration(page.module)) {
-        chunkNames[page.key] = { ...chunkNames[page.key], __comp: hydratedDocItem };
+        chunkNames[page.key] = {
+          ...chunkNames[page.key],
+          __comp: hydratedDocItem,
+        };
         return { ...doc, hydrated: true };
       }
       light.set(page.key, { version: version.name, chunk: page.chunk });

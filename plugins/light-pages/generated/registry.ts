@@ -1,4 +1,4 @@
-import { unknownShape } from './unknown-shape';
+import { unknownShape } from '../unknown-shape';
 
 /** One chunk of .docusaurus/registry.js. */
 export interface RegistryEntry {

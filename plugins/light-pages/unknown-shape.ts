@@ -4,7 +4,7 @@
  */
 export function unknownShape(what: string): Error {
   return new Error(
-    `plugins/light-pages was written for the files that Docusaurus 3.10 generates, and ${what}. ` +
+    `plugins/light-pages was written for Docusaurus 3.10, and ${what}. ` +
       'Adapt the plugin, or set lightPages to false in config/light-pages.ts: the site then builds without it.',
   );
 }
