@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { lightPages } from '../../config/light-pages';
 import { readGeneratedFiles } from './generated/files';
-import { lighten, type LightFiles } from './generated/lighten';
+import { lighten } from './generated/lighten';
 import { needsHydration } from './generated/needs-hydration';
 
 export { lightTemplate } from './start/template';
@@ -14,20 +14,29 @@ const name = 'light-pages';
 const prismLanguages =
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages';
 
+/** Options that only a build reads; they are left out of the browser's. */
+const buildOptions = {
+  headTags: [],
+  plugins: [],
+  presets: [],
+  ssrTemplate: undefined,
+} satisfies Partial<DocusaurusConfig>;
+
 /**
  * Gives the reader's browser neither the routes of all pages nor the code that
  * renders their content. See README.md.
  */
 export default function lightPagesPlugin({
   siteDir,
+  siteConfig,
   generatedFilesDir,
 }: LoadContext): Plugin {
   // `docusaurus start` shows stock pages: they change as they are edited.
   if (!lightPages || process.env.NODE_ENV !== 'production') return { name };
 
   const own = (file: string) => path.join(siteDir, 'plugins', name, file);
-  const light = (file: keyof typeof lightFiles) =>
-    path.join(generatedFilesDir, name, lightFiles[file]);
+  const folder = path.join(generatedFilesDir, name);
+  const light = (file: string) => path.join(folder, file);
 
   function writeLightFiles(): void {
     const files = lighten(readGeneratedFiles(generatedFilesDir), {
@@ -36,25 +45,32 @@ export default function lightPagesPlugin({
         docs: own('client/docs.ts'),
         docRoutes: own('client/doc-routes.ts'),
         hydratedDocItem: own('client/HydratedDocItem.tsx'),
+        versionProps: own('client/version-props.ts'),
       },
+      folder,
     });
-    mkdirSync(path.join(generatedFilesDir, name), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     for (const [file, code] of Object.entries(files)) {
-      writeFileSync(light(file as keyof LightFiles), code);
+      writeFileSync(light(file), code);
     }
+    writeFileSync(
+      light('config.json'),
+      JSON.stringify({ ...siteConfig, ...buildOptions }),
+    );
   }
 
   const serverAliases: Aliases = {
-    '@light-pages/table$': light('docTable'),
+    '@light-pages/table$': light('docTable.json'),
     '@light-pages/DocItemContent$': own('server/DocItemContent.tsx'),
   };
   const browserAliases: Aliases = {
-    '@light-pages/table$': light('docTable'),
+    '@light-pages/table$': light('docTable.json'),
     '@light-pages/DocItemContent$': own('client/DocItemContent.tsx'),
-    '@generated/registry$': light('registry'),
-    '@generated/routes$': light('routes'),
-    '@generated/routesChunkNames$': light('routesChunkNames'),
-    '@generated/globalData$': light('globalData'),
+    '@generated/registry$': light('registry.js'),
+    '@generated/routes$': light('routes.js'),
+    '@generated/routesChunkNames$': light('routesChunkNames.json'),
+    '@generated/globalData$': light('globalData.js'),
+    '@generated/docusaurus.config$': light('config.json'),
     // HydratedDocItem loads it where it is needed.
     [`${path.join(siteDir, prismLanguages)}$`]: false,
   };
@@ -79,14 +95,6 @@ export default function lightPagesPlugin({
 }
 
 type Aliases = Record<string, string | false>;
-
-const lightFiles: Readonly<LightFiles> = {
-  registry: 'registry.js',
-  routes: 'routes.js',
-  routesChunkNames: 'routesChunkNames.json',
-  globalData: 'globalData.js',
-  docTable: 'docTable.json',
-};
 
 function isHydrated(module: string, siteDir: string): boolean {
   const file = path.join(siteDir, module.replace(/^@site\//, ''));

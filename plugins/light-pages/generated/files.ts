@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { Doc } from '../doc-table';
 import { unknownShape } from '../unknown-shape';
 
@@ -19,13 +20,16 @@ export interface GeneratedFiles {
   routes: string;
   routesChunkNames: Record<string, ChunkNames>;
   globalData: Record<string, unknown>;
+  /** What each version tells its pages, by the module that the registry imports. */
+  versionProps: Record<string, PropVersionMetadata>;
 }
 
 /** @param folder absolute path of .docusaurus */
 export function readGeneratedFiles(folder: string): GeneratedFiles {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const registry = read('registry.js');
   return {
-    registry: read('registry.js'),
+    registry,
     routes: read('routes.js'),
     routesChunkNames: JSON.parse(
       read('routesChunkNames.json'),
@@ -33,7 +37,21 @@ export function readGeneratedFiles(folder: string): GeneratedFiles {
     globalData: JSON.parse(
       read('globalData.json'),
     ) as GeneratedFiles['globalData'],
+    versionProps: Object.fromEntries(
+      [...registry.matchAll(propsImport)].flatMap(([, module, file]) => {
+        const { version } = JSON.parse(read(file!)) as VersionFile;
+        return version ? [[module!, version]] : [];
+      }),
+    ),
   };
+}
+
+/** Props of the docs plugin's routes: of its versions, and of categories that have a page. */
+const propsImport =
+  /import\([^"]*"[^"]*" \*\/ "(@generated\/(docusaurus-plugin-content-docs\/default\/p\/[^"]+\.json))"\)/g;
+
+interface VersionFile {
+  version?: PropVersionMetadata;
 }
 
 /** Where the docs plugin's versions are in the global data. */

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, test } from 'vitest';
 import { type DocTable, unpackDocs } from '../doc-table';
 import type { GeneratedFiles } from './files';
@@ -15,6 +16,9 @@ const route = (path: string, hash: string) =>
     sidebar: "docs"
   }`;
 
+const versionModule =
+  '@generated/docusaurus-plugin-content-docs/default/p/o1js.json';
+
 /** A site as Docusaurus 3.10.2 writes it, with three pages. */
 const site: GeneratedFiles = {
   registry: `export default {
@@ -24,6 +28,7 @@ ${[
   entry('b1', '@site/docs/index.md'),
   entry('b2', '@site/docs/guide.mdx'),
   entry('b3', '@site/docs/live.mdx'),
+  entry('c1', versionModule),
 ].join('\n')}};
 `,
   routes: `import React from 'react';
@@ -71,29 +76,58 @@ export default [
     },
     search: { default: { some: 'thing' } },
   },
+  versionProps: {
+    [versionModule]: {
+      version: 'current',
+      label: 'Current',
+      docsSidebars: {
+        docs: [
+          {
+            type: 'link',
+            href: '/o1js/guide',
+            label: 'A guide',
+            docId: 'guide',
+            unlisted: false,
+          },
+        ],
+      },
+      docs: { guide: { id: 'guide', title: 'A guide' } },
+    } as unknown as PropVersionMetadata,
+  },
 };
 
 const options: LightenOptions = {
   needsHydration: (module) => module.includes('live'),
-  client: { docs: '/docs.ts', docRoutes: '/routes.ts', hydratedDocItem: '/h' },
+  client: {
+    docs: '/docs.ts',
+    docRoutes: '/routes.ts',
+    hydratedDocItem: '/h',
+    versionProps: '/v',
+  },
+  folder: '/light',
 };
 
 describe('the light files', () => {
   const files = lighten(site, options);
 
   test('import no content but that of hydrated pages', () => {
-    expect(files.registry).not.toContain('@site/docs/index.md');
-    expect(files.registry).not.toContain('@site/docs/guide.mdx');
-    expect(files.registry).toContain(entry('b3', '@site/docs/live.mdx'));
-    expect(files.registry).toContain(entry('a2', '@theme/DocRoot'));
+    expect(files['registry.js']).not.toContain('@site/docs/index.md');
+    expect(files['registry.js']).not.toContain('@site/docs/guide.mdx');
+    expect(files['registry.js']).toContain(entry('b3', '@site/docs/live.mdx'));
+    expect(files['registry.js']).toContain(entry('a2', '@theme/DocRoot'));
   });
 
   test('have one expression for the routes of a version, and the others as they were', () => {
-    expect(files.routes.match(/docRoutes\("current"\)/g)).toHaveLength(1);
-    expect(files.routes).not.toContain('/o1js/guide');
-    expect(files.routes).toContain(route('/o1js/live', '333'));
+    expect(files['routes.js']!.match(/docRoutes\("current"\)/g)).toHaveLength(
+      1,
+    );
+    expect(files['routes.js']).not.toContain('/o1js/guide');
+    expect(files['routes.js']).toContain(route('/o1js/live', '333'));
     const created: string[] = [];
-    const array = files.routes.replace(/^(import .*|export default)/gm, '');
+    const array = files['routes.js']!.replace(
+      /^(import .*|export default)/gm,
+      '',
+    );
     const routes = runInNewContext(array, {
       ComponentCreator: (path: string) => created.push(path),
       docRoutes: (version: string) => [version],
@@ -106,19 +140,23 @@ describe('the light files', () => {
   });
 
   test('render hydrated pages with all that content needs', () => {
-    expect(JSON.parse(files.routesChunkNames)).toEqual({
+    expect(JSON.parse(files['routesChunkNames.json']!)).toEqual({
       '/o1js/-9a7': { __comp: 'a2' },
       '/o1js/live-333': { __comp: 'hydrated-doc-item', content: 'b3' },
     });
-    expect(files.registry).toContain(
+    expect(files['registry.js']).toContain(
       '"hydrated-doc-item": [() => import("/h")]',
     );
   });
 
   test('leave the table of pages to be read at run time', () => {
-    expect(files.globalData).not.toContain('guide');
-    expect(files.globalData).toContain('"search":{"default":{"some":"thing"}}');
-    const { docItem, versions } = JSON.parse(files.docTable) as DocTable;
+    expect(files['globalData.js']).not.toContain('guide');
+    expect(files['globalData.js']).toContain(
+      '"search":{"default":{"some":"thing"}}',
+    );
+    const { docItem, versions } = JSON.parse(
+      files['docTable.json']!,
+    ) as DocTable;
     expect(docItem).toBe('a1');
     expect(versions.map(unpackDocs)).toEqual([
       [
@@ -127,6 +165,28 @@ describe('the light files', () => {
         { id: 'index', path: '/o1js/', sidebar: 'docs' },
       ],
     ]);
+  });
+});
+
+describe('what a version tells its pages', () => {
+  const write = (needsHydration: () => boolean) =>
+    lighten(site, { ...options, needsHydration });
+
+  test('lists pages by their place in the table', () => {
+    const files = write(() => false);
+    expect(files['registry.js']).not.toContain(versionModule);
+    expect(files['registry.js']).toContain(
+      '"c1": [() => import("/light/version-current.js")]',
+    );
+    expect(files['version-current.js']).toContain(
+      '"docsSidebars":{"docs":["A guide"]}',
+    );
+  });
+
+  test('describes pages only where a page can show it', () => {
+    const description = '"guide":{"id":"guide"';
+    expect(write(() => false)['version-current.js']).not.toContain(description);
+    expect(write(() => true)['version-current.js']).toContain(description);
   });
 });
 
@@ -156,6 +216,7 @@ describe('a file of another shape stops the build and names the switch:', () => 
         },
       },
     ],
+    ['a version without props', { versionProps: {} }],
     ['no docs', { globalData: { search: globalData.search } }],
     [
       'a page with unknown properties',

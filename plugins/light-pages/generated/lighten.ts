@@ -1,21 +1,33 @@
-import { type Doc, type DocTable, packDocs } from '../doc-table';
+import path from 'node:path';
+import type { PackedVersionProps } from '../client/version-props';
+import {
+  type Doc,
+  type DocTable,
+  packDocs,
+  type PackedVersion,
+} from '../doc-table';
+import { packSidebars } from '../sidebars';
+import { unknownShape } from '../unknown-shape';
 import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
 import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
-import { unknownShape } from '../unknown-shape';
 
-/** The modules that the browser gets instead of Docusaurus' own. */
-export type LightFiles = Record<
-  'registry' | 'routes' | 'routesChunkNames' | 'globalData' | 'docTable',
-  string
->;
+/** The modules that the browser gets instead of Docusaurus' own, by file name. */
+export type LightFiles = Record<string, string>;
 
 /** What the light files need to know of the site and of this plugin. */
 export interface LightenOptions {
   /** @param module e.g. `@site/docs/index.mdx` */
   needsHydration: (module: string) => boolean;
   /** Absolute paths of this plugin's modules that run in the browser. */
-  client: { docs: string; docRoutes: string; hydratedDocItem: string };
+  client: {
+    docs: string;
+    docRoutes: string;
+    hydratedDocItem: string;
+    versionProps: string;
+  };
+  /** Absolute path of the folder that the light files will be in. */
+  folder: string;
 }
 
 const hydratedDocItem = 'hydrated-doc-item';
@@ -37,7 +49,7 @@ export function lighten(
 
   const light = new Map<string, { version: string; chunk: string }>();
   const chunkNames = { ...generated.routesChunkNames };
-  const packed = versions.map((version) => {
+  const tables = versions.map((version) => {
     const docs = version.docs.map((doc): Doc => {
       const page = pages.get(doc.path);
       if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
@@ -52,27 +64,88 @@ export function lighten(
       delete chunkNames[page.key];
       return doc;
     });
-    return packDocs(version, docs);
+    const { module, props } = propsOf(version.name, generated);
+    const packed = packSidebars(props.docsSidebars, docs);
+    return {
+      module,
+      props: { ...props, docsSidebars: packed.sidebars },
+      table: packDocs(version, packed.docs),
+      file: `version-${version.name}.js`,
+    };
   });
 
   const removed = new Set([...light.values()].map(({ chunk }) => chunk));
-  const { docs, docRoutes } = options.client;
+  // Cards of pages show titles and descriptions; no light page has any.
+  const hasCards =
+    tables.some(({ table }) => hasHydrated(table)) ||
+    registry.some(({ module }) => module === categoryIndex);
+  const { client, folder } = options;
   return {
-    registry: writeRegistry(
-      registry.filter(({ chunk }) => !removed.has(chunk)),
-      // Named even if no page needs it: what it imports brings the styles of all content.
-      { [hydratedDocItem]: options.client.hydratedDocItem },
+    'registry.js': writeRegistry(
+      registry.filter(
+        ({ chunk, module }) =>
+          !removed.has(chunk) && !(module in generated.versionProps),
+      ),
+      {
+        // Named even if no page needs it: what it imports brings the styles of all content.
+        [hydratedDocItem]: client.hydratedDocItem,
+        ...Object.fromEntries(
+          tables.map(({ module, file }) => [
+            chunkOf(module, registry),
+            path.join(folder, file),
+          ]),
+        ),
+      },
     ),
-    routes: replaceRoutes(
+    'routes.js': replaceRoutes(
       generated.routes,
       ({ key }) => light.get(key)?.version,
       (version) => `docRoutes(${JSON.stringify(version)})`,
-      `import { docRoutes } from ${JSON.stringify(docRoutes)};\n`,
+      `import { docRoutes } from ${JSON.stringify(client.docRoutes)};\n`,
     ),
-    routesChunkNames: JSON.stringify(chunkNames),
-    globalData: writeGlobalData(generated.globalData, docs),
-    docTable: JSON.stringify({ docItem, versions: packed } satisfies DocTable),
+    'routesChunkNames.json': JSON.stringify(chunkNames),
+    'globalData.js': writeGlobalData(generated.globalData, client.docs),
+    'docTable.json': JSON.stringify({
+      docItem,
+      versions: tables.map(({ table }) => table),
+    } satisfies DocTable),
+    ...Object.fromEntries(
+      tables.map(({ file, props }) => [
+        file,
+        writeVersionProps(
+          hasCards ? props : { ...props, docs: {} },
+          client.versionProps,
+        ),
+      ]),
+    ),
   };
+}
+
+/** The page of a category that is no page of its own. */
+const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
+
+function hasHydrated({ exceptions }: PackedVersion): boolean {
+  return Object.values(exceptions).some(({ hydrated }) => hydrated);
+}
+
+function propsOf(version: string, { versionProps }: GeneratedFiles) {
+  const found = Object.entries(versionProps).find(
+    ([, props]) => props.version === version,
+  );
+  if (!found) throw unknownShape(`registry.js has no props of ${version}`);
+  const [module, props] = found;
+  return { module, props };
+}
+
+function writeVersionProps(
+  props: PackedVersionProps,
+  unpackModule: string,
+): string {
+  return [
+    `import { unpackVersionProps } from ${JSON.stringify(unpackModule)};`,
+    `export default unpackVersionProps(${JSON.stringify(props)});`,
+    '',
+  ].join('\n');
 }
 
 interface DocPage extends PageRoute {
