@@ -36,7 +36,7 @@ export default function PageAsMarkdown(): ReactNode {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.button} onClick={copy}>
-        <span role="status">{labels[state]}</span>
+        <span aria-live="polite">{labels[state]}</span>
       </button>
       <a href={address}>View as Markdown</a>
     </div>
