@@ -11,12 +11,15 @@ import { stylesheets } from './config/stylesheets';
 import { site } from './config/site';
 import { themeConfig } from './config/theme';
 import { dependencies } from './package.json';
-import apiReferencePlugin from './plugins/api-reference';
+import apiReferencePlugin, {
+  apiReferenceRemark,
+} from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import searchPlugin from './plugins/search';
+import { tablesRemark } from './plugins/tables';
 import versions from './versions.json';
 
 checkReleases(releases, versions, dependencies);
@@ -37,7 +40,12 @@ const config: Config = {
       {
         docs: {
           ...docs,
-          beforeDefaultRemarkPlugins: [codeSamplesRemark, changelogRemark],
+          beforeDefaultRemarkPlugins: [
+            codeSamplesRemark,
+            changelogRemark,
+            apiReferenceRemark,
+          ],
+          remarkPlugins: [tablesRemark],
         },
         blog: false,
         pages: false,

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { site } from './config/site';
 import { launchOptions } from './tests/launch-options';
 
-const port = 3210;
+const port = Number(process.env.PORT ?? 3210);
 const chromiumOptions = { launchOptions: launchOptions() };
 
 export default defineConfig({

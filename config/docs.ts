@@ -8,8 +8,8 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
     {
       label: release.label,
       path: isCurrent(release) ? '/' : release.docsVersion,
-      // Current is what a reader expects: only an archived version says so.
-      badge: !isCurrent(release),
+      // The banner says which version an archived page is about.
+      badge: false,
       banner: isCurrent(release) ? 'none' : 'unmaintained',
       noIndex: !isCurrent(release),
     },

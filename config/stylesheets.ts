@@ -4,5 +4,7 @@ export const stylesheets = [
   './src/css/tokens.css',
   './src/css/layout.css',
   './src/css/article.css',
+  './src/css/api.css',
   './src/css/code.css',
+  './src/css/access.css',
 ];

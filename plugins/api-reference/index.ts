@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refreshReferences } from './refresh-references';
 
+export { apiReferenceRemark } from './page/remark';
+
 /**
  * Writes the API reference of every release before any plugin loads content.
  *

@@ -6,6 +6,7 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import { flattenCommentHeadings } from './comment-headings';
+import { declarationOf } from './declaration';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
 import { O1jsRouter } from './router';
@@ -16,10 +17,12 @@ export function load(app: Application): void {
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
   app.renderer.on(PageEvent.END, (page) => {
+    const model = page.model as DeclarationReflection | ProjectReflection;
     const { heading, frontMatter } = pageFacts(
-      page.model as DeclarationReflection | ProjectReflection,
+      model,
       app.options.getValue('gitRevision'),
     );
+    const declaration = declarationOf(model);
     page.contents = [
       '---',
       // JSON is YAML.
@@ -31,6 +34,7 @@ export function load(app: Application): void {
       // The id leaves the heading's own slug to a member of the same name, as in Proof's `proof`.
       `# ${heading} {#page-title}`,
       '',
+      ...(declaration ? ['```ts', declaration, '```', ''] : []),
       page.contents ?? '',
     ].join('\n');
   });

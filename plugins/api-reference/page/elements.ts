@@ -1,0 +1,52 @@
+import type {
+  Blockquote,
+  Emphasis,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+
+interface Properties {
+  class?: string;
+  id?: string;
+}
+
+/** @returns an HTML element that holds blocks. */
+export function block(
+  name: string,
+  properties: Properties,
+  children: RootContent[],
+): Blockquote {
+  return {
+    type: 'blockquote',
+    data: htmlElement(name, properties),
+    children: children as Blockquote['children'],
+  };
+}
+
+/** @returns an HTML element that stands among blocks and holds text. */
+export function line(
+  name: string,
+  properties: Properties,
+  children: PhrasingContent[],
+): Paragraph {
+  return { type: 'paragraph', data: htmlElement(name, properties), children };
+}
+
+/** @returns an HTML element that stands in text. */
+export function inline(
+  name: string,
+  properties: Properties,
+  children: PhrasingContent[],
+): Emphasis {
+  return { type: 'emphasis', data: htmlElement(name, properties), children };
+}
+
+/** @returns characters. */
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function htmlElement(hName: string, { class: names, id }: Properties) {
+  return { hName, hProperties: { className: names?.split(' '), id } };
+}

@@ -1,0 +1,209 @@
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { apiReferenceRemark } from './remark';
+
+const siteFolder = '/site';
+
+function laidOut(
+  markdown: string,
+  page = 'docs/api-reference/classes/X.md',
+): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const file = { path: path.join(siteFolder, page) } as VFile;
+  apiReferenceRemark({ siteFolder })(tree, file);
+  return tree;
+}
+
+const classOf = (node: Nodes) => node.data?.hProperties?.className?.join(' ');
+
+/** Text of every element with the class. */
+function textsOf(tree: Root, name: string): string[] {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (classOf(node)?.split(' ').includes(name)) texts.push(toString(node));
+  });
+  return texts;
+}
+
+function headingsOf(tree: Root): string[] {
+  const headings: string[] = [];
+  visit(tree, 'heading', (node) => {
+    headings.push(`${node.depth} ${toString(node)}`);
+  });
+  return headings;
+}
+
+function idsOf(tree: Root): unknown[] {
+  const ids: unknown[] = [];
+  visit(tree, (node) => {
+    const id = node.data?.hProperties?.id;
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+const page = `# X {#page-title}
+
+\`\`\`ts
+class X extends Y
+\`\`\`
+
+Defined in: [x.ts:1](https://example.com)
+
+An X.
+
+## Extends
+
+- \`Y\`
+
+## Methods
+
+### ~~add()~~
+
+\`\`\`ts
+add(y: X): X;
+\`\`\`
+
+Defined in: [x.ts:2](https://example.com)
+
+Adds.
+
+#### Parameters
+
+##### y
+
+[\`X\`](X.md)
+
+What to add.
+
+##### options
+
+How to add.
+
+###### deep?
+
+\`boolean\`
+
+#### Returns
+
+\`X\`
+
+#### Deprecated
+
+Use plus.
+
+#### Inherited from
+
+\`Y.add\`
+
+***
+
+### call
+
+#### Get Signature
+
+\`\`\`ts
+get call(): X;
+\`\`\`
+
+##### Returns
+
+\`X\`
+`;
+
+describe('a page of the reference', () => {
+  const tree = laidOut(page);
+
+  test('keeps as headings what can be used', () => {
+    expect(headingsOf(tree)).toEqual([
+      '1 X {#page-title}',
+      '2 Methods',
+      '3 add()',
+      '3 call',
+    ]);
+  });
+
+  test('keeps every id', () => {
+    expect(idsOf(tree).sort()).toEqual([
+      'add',
+      'call',
+      'deep',
+      'deprecated',
+      'extends',
+      'get-signature',
+      'inherited-from',
+      'methods',
+      'options',
+      'parameters',
+      'returns',
+      'returns-1',
+      'y',
+    ]);
+  });
+
+  test('has its declaration first, and says where it comes from in small print', () => {
+    expect(textsOf(tree, 'api-signature')[0]).toBe('class X extends Y');
+    expect(textsOf(tree, 'api-small')).toEqual([
+      'Extends YDefined in x.ts:1',
+      'Inherited from Y.addDefined in x.ts:2',
+    ]);
+  });
+
+  test('has types beside names, and words below them', () => {
+    expect(textsOf(tree, 'api-type')).toEqual([
+      'y X',
+      'options ',
+      'deep? boolean',
+      'X',
+      'X',
+    ]);
+  });
+
+  test('marks what is inherited and what is deprecated', () => {
+    expect(textsOf(tree, 'api-inherited')).toHaveLength(1);
+    expect(textsOf(tree, 'api-deprecated')).toEqual(['DeprecatedUse plus.']);
+  });
+});
+
+test('names below the deepest heading belong to the list before them', () => {
+  const tree = laidOut(`# f
+
+## Parameters
+
+### x
+
+#### Parameters
+
+##### y
+
+###### Parameters
+
+###### z
+
+\`A\`
+
+###### Returns
+
+\`B\`
+`);
+  expect(textsOf(tree, 'api-type')).toEqual(['x ', 'y ', 'z A', 'B']);
+});
+
+test('a table has no dashes for missing descriptions', () => {
+  const tree = laidOut('# N\n\n| A | B |\n| - | - |\n| a | - |\n');
+  expect(toString(tree)).toBe('NABa');
+});
+
+test('other pages are left alone', () => {
+  expect(headingsOf(laidOut('# A\n\n#### Parameters', 'docs/a.md'))).toEqual([
+    '1 A',
+    '4 Parameters',
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Blockquote, Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Puts each table of a page into a box that scrolls where the table is too
+ * wide, and that can be scrolled by keyboard. Belongs in the docs plugin's
+ * `remarkPlugins`.
+ */
+export function tablesRemark() {
+  return (tree: Root): void => {
+    visit(tree, 'table', (table, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1, scrollBox(table));
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function scrollBox(table: Table): Blockquote {
+  const columns = table.children[0]?.children.map((cell) => toString(cell));
+  return {
+    type: 'blockquote',
+    data: {
+      hName: 'div',
+      hProperties: {
+        className: ['table-box'],
+        role: 'group',
+        ariaLabel: `Table: ${columns?.join(', ')}`,
+        tabIndex: 0,
+      },
+    },
+    children: [table],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { tablesRemark } from '.';
+
+test('a table is put into a box that names its columns and takes the focus', () => {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse('| Step | `Time` |\n| - | - |\n| prove | 2 s |\n');
+  tablesRemark()(tree);
+  expect(tree.children).toMatchObject([
+    {
+      data: {
+        hName: 'div',
+        hProperties: {
+          role: 'group',
+          ariaLabel: 'Table: Step, Time',
+          tabIndex: 0,
+        },
+      },
+      children: [{ type: 'table' }],
+    },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {
+  type FooterLinkItem,
+  ThemeClassNames,
+  useThemeConfig,
+} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+/** One quiet line: who holds the rights, and where the project is. */
+function Footer(): ReactNode {
+  const { footer } = useThemeConfig();
+  if (!footer) return null;
+  // config/footer.ts lists links, and no columns of links.
+  const links = footer.links as FooterLinkItem[];
+  return (
+    <footer
+      className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}
+    >
+      <p className={styles.copyright}>{footer.copyright}</p>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+export default memo(Footer);

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import styles from './styles.module.css';
+
+/** A menu of the navbar that opens by hover, click or key, and that Escape closes. */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+}: Props): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** Escape was pressed while the pointer is over the menu. */
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      if (!container.current?.contains(target as Node)) setOpen(false);
+    };
+    const outside = ['pointerdown', 'focusin'] as const;
+    outside.forEach((type) =>
+      document.addEventListener(type, closeFromOutside),
+    );
+    return () =>
+      outside.forEach((type) =>
+        document.removeEventListener(type, closeFromOutside),
+      );
+  }, []);
+
+  return (
+    <div
+      ref={container}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': !isDismissed,
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        setDismissed(true);
+        toggle.current?.focus();
+      }}
+      onMouseEnter={() => setDismissed(false)}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        className={clsx('navbar__link', styles.toggle, className)}
+        onClick={() => {
+          setOpen(!isOpen);
+          setDismissed(false);
+        }}
+      >
+        {label}
+      </button>
+      <ul className="dropdown__menu">
+        {items.map((item, i) => (
+          <NavbarItem
+            {...item}
+            key={i}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

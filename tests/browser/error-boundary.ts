@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** A text that Docusaurus' breadcrumbs look up when they are rendered. */
+const lookedUp = '"theme.docs.breadcrumbs.navAriaLabel"';
+
+/** What the page that crashes says. */
+export const crashMessage = 'The breadcrumbs are broken.';
+
+/** Lets guides crash while they are rendered, until `mendPages`. */
+export async function breakPages(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.replaceAll(
+        lookedUp,
+        `(()=>{if(window.isBroken)throw new Error(${JSON.stringify(crashMessage)});return ${lookedUp}})()`,
+      ),
+    });
+  });
+}
+
+/** Lets the pages work again. */
+export async function mendPages(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+}
+
+/** Opens a guide whose breadcrumbs crash, as soon as the reader moves. */
+export async function openCrashedPage(page: Page): Promise<void> {
+  await breakPages(page);
+  await page.goto('basic-types/field');
+  await page.mouse.wheel(0, 1);
+  await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { releases, urlPrefix } from '../../config/releases';
+import { expect, test } from './fixtures';
+
+const guide = 'writing-constraint-systems/zk-program';
+const reference = 'api-reference/classes/UInt64';
+
+async function openLive(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).background);
+
+test('the site is light, whatever the system prefers and an earlier visit stored', async ({
+  page,
+}) => {
+  await openLive(page, '');
+  const light = await backgroundOf(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openLive(page, '?docusaurus-theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await backgroundOf(page)).toBe(light);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('theme')))
+    .toBeNull();
+  await expect(page.getByRole('button', { name: /dark|light/i })).toHaveCount(
+    0,
+  );
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await openLive(page, guide);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() =>
+        Boolean(document.activeElement?.closest('.main-wrapper')),
+      ),
+    ).toBe(true);
+  });
+
+  test('each stop is visible, has a name, and follows the page', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'A phone has no Tab key.');
+    await openLive(page, reference);
+    const areas: string[] = [];
+    for (let stop = 0; stop < 120; stop++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const area = element.closest(
+          'nav.navbar, aside, article, a[href^="#__"]',
+        );
+        return {
+          html: element.outerHTML.slice(0, 120),
+          name:
+            element.getAttribute('aria-label') ??
+            element.querySelector('img')?.alt ??
+            element.textContent.trim(),
+          isOutlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+          isVisible: width > 0 && height > 0,
+          area: area?.localName ?? '',
+        };
+      });
+      expect(focus, focus.html).toMatchObject({
+        isOutlined: true,
+        isVisible: true,
+      });
+      expect(focus.name, focus.html).not.toBe('');
+      if (areas.at(-1) !== focus.area) areas.push(focus.area);
+    }
+    expect(areas).toEqual(['a', 'nav', 'aside', 'article']);
+  });
+
+  test('Escape closes the version menu and gives the focus back', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'A phone has the versions in its menu.');
+    await openLive(page, guide);
+    const toggle = page.getByRole('button', { name: releases[0]!.label });
+    const version = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: releases[1]!.label });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(version).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(version).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.hover();
+    await expect(version).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(version).toBeHidden();
+  });
+
+  test('Escape closes the menu of a phone and gives the focus back', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide screen has no such menu.');
+    await openLive(page, guide);
+    const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await opener.click();
+    await expect(
+      page.getByRole('button', { name: 'Close navigation bar' }),
+    ).toBeFocused();
+    const back = page.getByRole('button', { name: 'Back to main menu' });
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+/** What a reader would have to scroll sideways for. */
+const sideways = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+
+for (const path of [
+  '',
+  guide,
+  reference,
+  'changelog',
+  'search?q=merkle',
+  'x',
+]) {
+  // 320 pixels are also what is left of 1280 at 400 % zoom, and 640 of it at 200 %.
+  for (const width of [320, 640]) {
+    test(`/${path} fits ${width} pixels`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'The width is set here.');
+      await page.setViewportSize({ width, height: 800 });
+      await openLive(page, path);
+      expect(await sideways(page)).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Toggle navigation bar' }),
+      ).toBeVisible();
+    });
+  }
+}
+
+test('code of 80 columns fits a page of 1280 pixels', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone scrolls it.');
+  await openLive(page, guide);
+  const missing = await page.evaluate(() => {
+    const line = document.querySelector('.theme-code-block .token-line')!;
+    const block = line.closest('pre')!;
+    line.textContent = 'x'.repeat(80);
+    return block.scrollWidth - block.clientWidth;
+  });
+  expect(missing).toBe(0);
+});
+
+test('a reader who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, guide);
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return Math.max(
+        parseFloat(style.transitionDuration),
+        parseFloat(style.animationDuration),
+      );
+    }),
+  );
+  expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
+});
+
+test('a dark high-contrast palette shows the arrows of the menu', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The menu is closed.');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openLive(page, guide);
+  const [arrow, background] = await page.evaluate(() => [
+    getComputedStyle(
+      document.querySelector('.menu__link--sublist-caret')!,
+      '::after',
+    ).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(arrow).not.toBe(background);
+});
+
+test('what can be pressed is 24 pixels large', async ({ page }) => {
+  await openLive(page, reference);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, input, select')]
+      .filter((element) => {
+        const isInText = Boolean(
+          element.closest('.markdown :is(p, li, td), [class*="banner"]'),
+        );
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility() && width > 1;
+        return isShown && !isInText && (width < 24 || height < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
+});
+
+test('a printed guide is the article alone', async ({ page }) => {
+  await openLive(page, urlPrefix(releases[0]!) + guide);
+  await page.emulateMedia({ media: 'print' });
+  for (const furniture of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.pagination-nav',
+    'footer.theme-layout-footer',
+  ]) {
+    await expect(page.locator(furniture).first()).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const code = page.locator('.theme-code-block code').first();
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+});
