@@ -11,6 +11,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
+  // One set of pictures for every system: the fonts are the site's own.
+  snapshotPathTemplate: 'tests/browser/screenshots/{arg}-{projectName}{ext}',
+  expect: {
+    // Systems smooth letters differently; a layout that moves changes more.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3 },
+  },
   use: {
     baseURL: `http://localhost:${port}${site.baseUrl}`,
     screenshot: 'only-on-failure',

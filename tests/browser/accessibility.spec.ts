@@ -1,10 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { checkPages } from '../accessibility/check-pages';
 import { guidesAndChosenReferencePages } from '../accessibility/pages';
-import { violationsOf } from '../accessibility/violations';
 
-for (const path of guidesAndChosenReferencePages()) {
-  test(`/${path} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
+checkPages(guidesAndChosenReferencePages());

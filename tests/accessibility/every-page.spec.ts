@@ -1,0 +1,4 @@
+import { checkPages } from './check-pages';
+import { everyPage } from './pages';
+
+checkPages(everyPage());

@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import config from '../../playwright.config';
+
+/** Checks every page of every version: `npm run test:accessibility`. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../test-results/accessibility',
+});

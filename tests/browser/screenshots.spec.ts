@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openCrashedPage } from './error-boundary';
+import { hitsOf, openSearch } from './search-support';
+
+/** `npm run test:screenshots -- --update-snapshots` takes the pictures anew: look at them before you commit them. */
+async function expectPicture(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await expect(page).toHaveScreenshot(`${name}.png`);
+}
+
+test('home', async ({ page }) => {
+  await page.goto('');
+  await expectPicture(page, 'home');
+});
+
+test('a guide', async ({ page }) => {
+  await page.goto('writing-constraint-systems/zk-program');
+  await expectPicture(page, 'guide');
+});
+
+test('a guide of an archived version', async ({ page }) => {
+  await page.goto('2.4.0/basic-types/field');
+  await expectPicture(page, 'archived-guide');
+});
+
+test('a class', async ({ page }) => {
+  await page.goto('api-reference/classes/UInt64');
+  await expectPicture(page, 'class');
+});
+
+test('members of a class', async ({ page }) => {
+  await page.goto('api-reference/classes/UInt64#assertequals');
+  await expectPicture(page, 'members');
+});
+
+test('search with results', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('merkle tree');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expectPicture(page, 'search');
+});
+
+test('no page', async ({ page }) => {
+  await page.goto('classes/merkletree');
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await expectPicture(page, 'not-found');
+});
+
+test('a page that crashed', async ({ page }) => {
+  await openCrashedPage(page);
+  await expectPicture(page, 'crashed');
+});
