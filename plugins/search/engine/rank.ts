@@ -1,15 +1,17 @@
 import type { Row } from './rows';
 import { stopWords } from './stop-words';
-import { normalize, queryTerms, squash, words } from './words';
+import { queryTerms, squash } from './words';
 
 /** A query and what can be told from the way it is written. */
 export interface ReadQuery {
   terms: string[];
   /** The terms as one word, as in an identifier. */
   joined: string;
+  /** Whether words were left out that no identifier has: `emit an event`. */
+  isQuestion: boolean;
   /** Written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
   isIdentifier: boolean;
-  /** Each word with the next. */
+  /** Each word with the next, as one. */
   wordPairs: string[];
 }
 
@@ -26,8 +28,9 @@ export function readQuery(query: string): ReadQuery {
   return {
     terms,
     joined: terms.join(''),
+    isQuestion: telling.length > 0 && telling.length < all.length,
     isIdentifier,
-    wordPairs: all.slice(1).map((next, i) => `${all[i]!} ${next}`),
+    wordPairs: all.slice(1).map((next, i) => `${all[i]!}${next}`),
   };
 }
 
@@ -46,9 +49,12 @@ function levelFactor({ level }: Row): number {
 }
 
 /** A guide answers a question, the reference an identifier; the changelog neither. */
-function kindFactor({ kind, group }: Row, { isIdentifier }: ReadQuery): number {
+function kindFactor(
+  { kind, group }: Row,
+  { isIdentifier, isQuestion }: ReadQuery,
+): number {
   if (kind === 'changelog') return 0.3;
-  if (kind === 'guide') return isIdentifier ? 1 : 2;
+  if (kind === 'guide') return isIdentifier ? 1 : isQuestion ? 2.5 : 2;
   // A name often means a value and its type; the value's page says more.
   return (
     (isIdentifier ? 1.5 : 1) *
@@ -56,20 +62,24 @@ function kindFactor({ kind, group }: Row, { isIdentifier }: ReadQuery): number {
   );
 }
 
-/** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or begins. */
+/** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or in part. */
 function titleFactor(
   row: Row,
-  { joined, terms, isIdentifier }: ReadQuery,
+  { joined, terms, isIdentifier, isQuestion }: ReadQuery,
 ): number {
+  if (isQuestion && row.kind === 'api') return 1;
   const title = squash(row.title);
+  // Words in a row may name a member by chance.
+  const whole =
+    row.level === 1 ? 5 : row.kind === 'guide' || isIdentifier ? 3 : 1.5;
   // Spelt out, a page is meant before a section, and by its name alone: `BatchReducer`.
   const name = row.level === 1 ? squash(unqualified(row)) : title;
-  if (title === joined || name === joined) return row.level === 1 ? 5 : 3;
+  if (title === joined || name === joined) return whole;
   if (row.level > 1 && squash(row.hierarchy[0]!) + title === joined) return 5;
   // The qualifier may be one of another version.
   if (isIdentifier && title === terms.at(-1)) return 2;
-  return title.startsWith(joined)
-    ? 1 + 2 * (joined.length / title.length) ** 2
+  return title.includes(joined)
+    ? 1 + (Math.min(whole, 3) - 1) * (joined.length / title.length) ** 2
     : 1;
 }
 
@@ -84,8 +94,8 @@ function unqualified({ kind, title }: Row): string {
  * for the first results only.
  */
 export function phraseFactor(row: Row, { wordPairs }: ReadQuery): number {
-  if (wordPairs.length < 2) return 1;
-  const text = ` ${words(`${row.title} ${row.text}`).map(normalize).join(' ')} `;
-  const there = wordPairs.filter((pair) => text.includes(` ${pair} `)).length;
-  return 1 + 2 * (there / wordPairs.length) ** 2;
+  if (wordPairs.length === 0) return 1;
+  const text = squash(`${row.title} ${row.text}`);
+  const there = wordPairs.filter((pair) => text.includes(pair)).length;
+  return 1 + Math.min(wordPairs.length, 2) * (there / wordPairs.length) ** 2;
 }

@@ -26,6 +26,8 @@ describe('the first hit', () => {
       'api-reference/namespaces/Experimental/classes/BatchReducer',
     ],
     ['how do I update a leaf', 'merkle-trees#updatealeaf'],
+    ['computing roots', 'merkle-trees#updatealeaf'],
+    ['a batch for the reducer', 'actions#batchreducernolimit'],
     ['x.toBigInt() was called on a variable', 'errors#readingavariable'],
   ])('of %s is %s', (query, url) => {
     expect(first(query)).toBe(url);

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { nearestTitles } from './nearest-titles';
 import { phraseFactor, rankFactor, readQuery, type ReadQuery } from './rank';
 import type { Row } from './rows';
-import { indexTerms, squash, words } from './words';
+import { indexTerms, squash, stem, words } from './words';
 
 /** A row that a query found. */
 export interface Found {
@@ -111,14 +111,21 @@ function search(
 function matches(
   index: MiniSearch<Entry>,
   rows: readonly Row[],
-  { terms, joined, isIdentifier }: ReadQuery,
+  { terms, joined, isIdentifier, isQuestion }: ReadQuery,
 ): SearchResult[] {
   if (terms.length === 0) return [];
+  const termOfStem = isIdentifier ? new Map<string, string>() : stemsOf(terms);
   const all = index.search(
     {
       queries: [
         { queries: terms },
-        ...(terms.length > 1
+        {
+          queries: [...termOfStem.keys()],
+          prefix: true,
+          fuzzy: false,
+          weights: { fuzzy: 0, prefix: 0.6 },
+        },
+        ...(terms.length > 1 && !isQuestion
           ? [{ queries: [joined], boost: { ...boost, title: 16, page: 4 } }]
           : []),
       ],
@@ -128,17 +135,19 @@ function matches(
       processTerm: (term) => term,
       boost,
       prefix: (term) => term === terms.at(-1) || term.length > 3,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
-      maxFuzzy: 2,
+      fuzzy: tolerance,
+      maxFuzzy: 3,
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
   );
   const covered = all.map((result) => {
-    const { queryTerms } = result;
+    const queryTerms = [
+      ...new Set(result.queryTerms.map((term) => termOfStem.get(term) ?? term)),
+    ];
     const share = queryTerms.includes(joined)
       ? 1
       : queryTerms.length / terms.length;
-    return { ...result, share, score: result.score * share ** 2 };
+    return { ...result, queryTerms, share, score: result.score * share ** 2 };
   });
   const whole = covered.filter(({ share }) => share === 1);
   // The changelog has names of all releases, so its rows answer no question.
@@ -151,4 +160,18 @@ function matches(
         ({ share, queryTerms }) =>
           share >= 0.5 || (isIdentifier && queryTerms.includes(terms.at(-1)!)),
       );
+}
+
+/** The stems that differ from their terms, each with its term. */
+function stemsOf(terms: readonly string[]): Map<string, string> {
+  return new Map(
+    terms
+      .map((term) => [stem(term), term] as const)
+      .filter(([stemOfTerm, term]) => stemOfTerm !== term),
+  );
+}
+
+/** How many letters may be wrong: two that changed places count as two. */
+function tolerance({ length }: string): number {
+  return length > 11 ? 3 : length > 7 ? 2 : length > 3 ? 1 : 0;
 }

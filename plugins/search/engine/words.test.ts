@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexTerms, normalize, queryTerms, squash } from './words';
+import { indexTerms, normalize, queryTerms, squash, stem } from './words';
 
 test('a compound word is found by itself and by its parts', () => {
   expect(indexTerms('setArchiveGraphqlEndpoint()')).toEqual([
@@ -31,4 +31,11 @@ test('an identifier and its words squash to the same', () => {
 
 test('signs alone are no words', () => {
   expect(queryTerms('?!., ()[]{} <>/\\ *+ \u202e')).toEqual([]);
+});
+
+test('a stem begins every form of a word', () => {
+  expect(
+    ['recursive', 'deploying', 'serialize', 'upgradable'].map(stem),
+  ).toEqual(['recurs', 'deploy', 'serial', 'upgrad']);
+  expect(['sing', 'field', 'red'].map(stem)).toEqual(['sing', 'field', 'red']);
 });

@@ -33,6 +33,15 @@ function singular(word: string): string {
   return /[^aisu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** What changes a word's kind, behind at least four letters. */
+const ending =
+  /(?<=.{4})(?:ations?|ions?|ive(?:ly)?|ing|ed|ments?|abilit(?:y|ies)|able|i[sz](?:ation|e|ed|ing|er)|ers?)$/;
+
+/** @returns how a word begins whatever its form: `recursive` -> `recurs`, as of `recursion`. */
+export function stem(word: string): string {
+  return word.replace(ending, '');
+}
+
 /** @returns letters and digits of a text, each word normalized: equal for `Account updates` and `AccountUpdate`. */
 export function squash(text: string): string {
   return words(text)
