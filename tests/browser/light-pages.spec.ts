@@ -202,7 +202,10 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(page.getByRole('main')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    // Scripts, then the modal: longer than an expectation where tests share a machine.
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused({
+      timeout: 15_000,
+    });
   });
 
   test('a tap on a link', async ({ page, isMobile }) => {
