@@ -31,6 +31,6 @@ export async function mendPages(page: Page): Promise<void> {
 export async function openCrashedPage(page: Page): Promise<void> {
   await breakPages(page);
   await page.goto('basic-types/field');
-  await page.mouse.wheel(0, 1);
+  await page.dispatchEvent('html', 'wheel');
   await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
 }

@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
+import { hydrated } from './hydrated';
 import { hitsOf, openSearch } from './search-support';
 
-/** `npm run test:screenshots -- --update-snapshots` takes the pictures anew: look at them before you commit them. */
+/**
+ * `npm run test:screenshots -- --update-snapshots` takes the pictures anew: look
+ * at them before you commit them.
+ */
 async function expectPicture(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
@@ -11,26 +15,31 @@ async function expectPicture(page: Page, name: string) {
 
 test('home', async ({ page }) => {
   await page.goto('');
+  await hydrated(page);
   await expectPicture(page, 'home');
 });
 
 test('a guide', async ({ page }) => {
   await page.goto('writing-constraint-systems/zk-program');
+  await hydrated(page);
   await expectPicture(page, 'guide');
 });
 
 test('a guide of an archived version', async ({ page }) => {
   await page.goto('2.4.0/basic-types/field');
+  await hydrated(page);
   await expectPicture(page, 'archived-guide');
 });
 
 test('a class', async ({ page }) => {
   await page.goto('api-reference/classes/UInt64');
+  await hydrated(page);
   await expectPicture(page, 'class');
 });
 
 test('members of a class', async ({ page }) => {
   await page.goto('api-reference/classes/UInt64#assertequals');
+  await hydrated(page);
   await expectPicture(page, 'members');
 });
 
@@ -44,6 +53,7 @@ test('search with results', async ({ page }) => {
 
 test('no page', async ({ page }) => {
   await page.goto('classes/merkletree');
+  await hydrated(page);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expectPicture(page, 'not-found');
 });

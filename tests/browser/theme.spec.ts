@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { releases, urlPrefix } from '../../config/releases';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 
 const guide = 'writing-constraint-systems/zk-program';
 const reference = 'api-reference/classes/UInt64';
 
 async function openLive(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
 }
 
 const backgroundOf = (page: Page) =>
