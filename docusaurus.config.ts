@@ -34,6 +34,7 @@ const config: Config = {
     // It waits for the browser's bundle to compile each page, and light ones are not in it.
     faster: { mdxCrossCompilerCache: !lightPages },
   },
+  clientModules: ['./src/client/clean-address.ts'],
   presets: [
     [
       'classic',

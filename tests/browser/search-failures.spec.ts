@@ -56,7 +56,9 @@ test('a search without hits offers other words, and a report', async ({
   await expect(hitsOf(page).first()).toContainText(words!);
 });
 
-test('a slow search shows that it is stalled', async ({ page }) => {
+test('a search that takes 300 ms shows that it is stalled', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(rowsAddress, async (route) => {
@@ -65,7 +67,23 @@ test('a slow search shows that it is stalled', async ({ page }) => {
   });
   await page.goto('');
   const input = await openSearch(page);
-  await input.pressSequentially('Field');
+  const stalledAfter = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let firstKey = 0;
+        document.addEventListener(
+          'input',
+          () => (firstKey ||= performance.now()),
+          true,
+        );
+        new MutationObserver(() => {
+          if (document.querySelector('.DocSearch-Container--Stalled'))
+            resolve(performance.now() - firstKey);
+        }).observe(document.body, { attributes: true, subtree: true });
+      }),
+  );
+  await input.press('F');
+  expect(await stalledAfter).toBeGreaterThanOrEqual(295);
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
   release();

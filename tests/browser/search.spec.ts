@@ -66,6 +66,29 @@ for (const release of releases) {
   });
 }
 
+test('the index weighs at most 200 kB, and all of search at most 320 kB', async ({
+  page,
+}) => {
+  await page.goto('');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const input = await openSearch(page);
+  await input.press('F');
+  await expect(hitsOf(page).first()).toBeVisible();
+  const [rows, modal, ...engine] = (await Promise.all(sizes)).sort(
+    (a, b) => b - a,
+  );
+  const index = engine.reduce((sum, bytes) => sum + bytes, rows!);
+  expect(index).toBeLessThanOrEqual(200_000);
+  expect(index + modal!).toBeLessThanOrEqual(320_000);
+});
+
 test('a hit leads to its heading', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);

@@ -11,6 +11,7 @@ import {
   DocSearchButton,
   useDocSearchKeyboardEvents,
 } from '@site/src/components/Search/docsearch';
+import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
 import type { Props as SearchModalProps } from './SearchModal';
 
 /** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
@@ -26,6 +27,7 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
 
   const prepare = useCallback(() => {
+    hideRefusedStorage();
     importModal().then(
       (module) => setModal(() => module.default),
       (error: unknown) => console.warn('Search could not be loaded.', error),

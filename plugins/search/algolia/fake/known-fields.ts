@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -19,9 +18,9 @@ export type KnownFields = Record<(typeof typeNames)[number], Set<string>>;
  * may have, so that the fake API knows no more and no less than the client.
  */
 export function readKnownFields(): KnownFields {
-  // The package's main file is dist/builds/node.cjs.
-  const main = createRequire(import.meta.url).resolve('@algolia/client-search');
-  const declarations = path.resolve(path.dirname(main), '../node.d.ts');
+  const declarations = path.resolve(
+    'node_modules/@algolia/client-search/dist/node.d.ts',
+  );
   const program = ts.createProgram([declarations], {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,

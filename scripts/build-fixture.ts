@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { buildFixtureSite } from '../tests/fixture-site/build';
+import { fixtureBuilds, hostedCredentials } from '../tests/fixture-site/facts';
+
+// Builds what tests/browser needs beside the real site: npm run build:fixture
+
+const environments = {
+  embedded: {},
+  hosted: {
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_SEARCH_API_KEY: hostedCredentials.searchKey,
+    ALGOLIA_INDEX_NAME: hostedCredentials.indexName,
+  },
+};
+for (const [name, environment] of Object.entries(environments)) {
+  const folder = fixtureBuilds[name as keyof typeof fixtureBuilds];
+  rmSync(folder, { recursive: true, force: true });
+  const { succeeded, output } = await buildFixtureSite(folder, { environment });
+  if (!succeeded) {
+    console.error(output);
+    process.exit(1);
+  }
+  console.log(`Built ${folder}.`);
+}

@@ -1,0 +1,236 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isCurrent, releases } from '../../config/releases';
+import { site } from '../../config/site';
+import { FakeApi } from '../../plugins/search/algolia/fake/fake-api';
+import { readKnownFields } from '../../plugins/search/algolia/fake/known-fields';
+import { algoliaRecords } from '../../plugins/search/algolia/records';
+import { pagesPath } from '../../plugins/search/records/files';
+import type { PagesOfVersion } from '../../plugins/search/records/page';
+import { fixtureBuilds, hostedCredentials } from '../fixture-site/facts';
+import { hitsOf, openSearch } from './search-support';
+import { expect, test } from './served-sites';
+
+// Requirements of sections 2 and 7, on the fixture site built with credentials of a hosted index.
+const algoliaHosts = /^https:\/\/[^/]*algolia(net)?\.(net|com|io)\//;
+const evilMarkup = '<img src=x onerror="window.executed=1">';
+const { indexName, searchKey } = hostedCredentials;
+
+/** An Algolia that holds the records of the fixture site, and one with markup. */
+function fakeAlgolia(): FakeApi {
+  const versions = JSON.parse(
+    readFileSync(`${fixtureBuilds.hosted}-site/${pagesPath}`, 'utf8'),
+  ) as PagesOfVersion[];
+  const records = algoliaRecords(versions, site.url, site.i18n.defaultLocale);
+  const [first] = records;
+  records.push({
+    ...first!,
+    objectID: 'evil',
+    hierarchy: { ...first!.hierarchy, lvl1: `Evil ${evilMarkup}` },
+    content: evilMarkup,
+  });
+  const api = new FakeApi(readKnownFields(), {
+    admin: 'nobody has it',
+    search: searchKey,
+  });
+  api.indexes.set(indexName, {
+    settings: {},
+    records: new Map(records.map((record) => [record.objectID, { ...record }])),
+    rules: [],
+  });
+  return api;
+}
+
+/** What was asked of Algolia, and how it answered. */
+interface Exchange {
+  path: string;
+  status: number;
+  searches: Record<string, unknown>[];
+}
+
+/** Answers what is meant for Algolia's hosts, with more in each result if asked to. */
+async function divertAlgolia(
+  page: Page,
+  more: object = {},
+): Promise<Exchange[]> {
+  const api = fakeAlgolia();
+  const exchanges: Exchange[] = [];
+  await page.route(algoliaHosts, async (route) => {
+    const request = route.request();
+    const { pathname, search, searchParams } = new URL(request.url());
+    const body = request.postDataJSON() as { requests: Exchange['searches'] };
+    const { status, body: answer } = api.answer({
+      method: request.method(),
+      url: pathname + search,
+      key:
+        searchParams.get('x-algolia-api-key') ??
+        request.headers()['x-algolia-api-key'],
+      body,
+    });
+    exchanges.push({ path: pathname, status, searches: body.requests });
+    const { results = [] } = answer as { results?: object[] };
+    await route.fulfill({
+      status,
+      json: {
+        ...answer,
+        results: results.map((result) => ({ ...result, ...more })),
+      },
+    });
+  });
+  return exchanges;
+}
+
+test('the embedded index is not shipped', () => {
+  const files = readdirSync(fixtureBuilds.hosted, {
+    recursive: true,
+  }) as string[];
+  expect(files.filter((file) => file.includes('.rows.'))).toEqual([]);
+});
+
+test('the modal asks the hosted index for the version being read', async ({
+  page,
+  hostedSite,
+}) => {
+  const exchanges = await divertAlgolia(page);
+  const archived = releases.find((release) => !isCurrent(release))!;
+  await page.goto(
+    `${hostedSite}${archived.docsVersion}/api-reference/classes/MerkleTree`,
+  );
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  await expect(hitsOf(page).first()).toHaveAttribute(
+    'href',
+    new RegExp(`^/o1js/${archived.docsVersion}/`),
+  );
+  await expect(
+    page.getByRole('link', { name: /^See all \d+ results$/ }),
+  ).toBeVisible();
+  expect(exchanges[0]?.searches[0]).toMatchObject({
+    indexName,
+    query: 'MerkleTree',
+    facetFilters: [
+      'language:en',
+      [
+        'docusaurus_tag:default',
+        `docusaurus_tag:docs-default-${archived.docsVersion}`,
+      ],
+    ],
+    analytics: false,
+    clickAnalytics: false,
+  });
+});
+
+test('the search page asks it too', async ({ page, hostedSite }) => {
+  const exchanges = await divertAlgolia(page);
+  await page.goto(`${hostedSite}search?q=MerkleTree`);
+  await expect(page.getByRole('article').first()).toContainText('MerkleTree');
+  expect(exchanges[0]?.searches[0]).toMatchObject({
+    indexName,
+    query: 'MerkleTree',
+    hitsPerPage: 20,
+    page: 0,
+    analytics: false,
+  });
+});
+
+test('every request is one that the API knows', async ({
+  page,
+  hostedSite,
+}) => {
+  const exchanges = await divertAlgolia(page);
+  await page.goto(hostedSite);
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/MerkleTree/);
+  await openSearch(page);
+  await input.fill('MerkleTreexyz');
+  await expect(page.getByText('No results for')).toBeVisible();
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  expect(exchanges.length).toBeGreaterThan(2);
+  for (const { path, status } of exchanges) {
+    expect([path, status]).toEqual(['/1/indexes/*/queries', 200]);
+  }
+});
+
+test('markup in a record comes out as text', async ({ page, hostedSite }) => {
+  await divertAlgolia(page);
+  await page.goto(hostedSite);
+  const input = await openSearch(page);
+  await input.fill('evil');
+  await expect(hitsOf(page).first()).toContainText('<img src=x');
+  await page.goto(`${hostedSite}search?q=evil`);
+  await expect(page.getByRole('article').first()).toContainText('<img src=x');
+  expect(await page.evaluate(() => 'executed' in window)).toBe(false);
+});
+
+test('a failure takes the place of former hits, and the next key tries again', async ({
+  page,
+  hostedSite,
+}) => {
+  await divertAlgolia(page);
+  await page.goto(hostedSite);
+  const input = await openSearch(page);
+  await input.fill('Merkle');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.unroute(algoliaHosts);
+  await page.route(algoliaHosts, (route) => route.abort());
+  await input.press('T');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(hitsOf(page)).toHaveCount(0);
+  await page.unroute(algoliaHosts);
+  await divertAlgolia(page);
+  await input.press('r');
+  await expect(hitsOf(page).first()).toBeVisible();
+});
+
+test('analytics that are turned on wait 400 ms and go in batches of 20', async ({
+  page,
+  hostedSite,
+}) => {
+  // As a build would have it with `searchAnalytics` in config/search-constants.ts.
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.replaceAll('insights:!1', 'insights:!0'),
+    });
+  });
+  await page.addInitScript(() => {
+    const events: { pause: number; count: number }[] = [];
+    let lastKey = 0;
+    document.addEventListener(
+      'input',
+      () => (lastKey = performance.now()),
+      true,
+    );
+    Object.assign(window, {
+      events,
+      AlgoliaAnalyticsObject: 'aa',
+      aa: (name: string, event?: { objectIDs: string[] }) => {
+        if (name === 'viewedObjectIDs')
+          events.push({
+            pause: performance.now() - lastKey,
+            count: event!.objectIDs.length,
+          });
+      },
+    });
+  });
+  await divertAlgolia(page, { queryID: 'a'.repeat(32) });
+  await page.goto(hostedSite);
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  const sent = () =>
+    page.evaluate(
+      () =>
+        (window as unknown as { events: Record<'pause' | 'count', number>[] })
+          .events,
+    );
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
+  for (const { pause, count } of await sent()) {
+    expect(pause).toBeGreaterThanOrEqual(399);
+    expect(count).toBeLessThanOrEqual(20);
+  }
+});

@@ -1,0 +1,181 @@
+import { isCurrent, releases } from '../../config/releases';
+import { site } from '../../config/site';
+import { expect, test } from './fixtures';
+import { openLive, wakeUp } from './live-page';
+
+// Requirements of sections 1, 2 and 4: what is around a page, on wide and on small screens.
+const archived = releases.find((release) => !isCurrent(release))!;
+const guide = 'basic-types/field';
+const menuButton = { name: 'Toggle navigation bar' };
+const mobile = { width: 996, height: 800 };
+const desktop = { width: 997, height: 800 };
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the navbar has logo and versions on the left and search on the right, and stays', async ({
+    page,
+  }) => {
+    await openLive(page, guide);
+    const logo = page.locator('.navbar').getByRole('img', { name: 'o1js' });
+    const versions = page.getByRole('button', { name: 'Current' });
+    const search = page.getByRole('button', { name: 'Search' });
+    const places = await Promise.all(
+      [logo, versions, search].map(
+        async (item) => (await item.boundingBox())!.x,
+      ),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[1]).toBeLessThan(640);
+    expect(places[2]).toBeGreaterThan(640);
+    await expect(page.getByRole('button', menuButton)).toBeHidden();
+    await page.mouse.wheel(0, 2000);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(500);
+    await expect(logo).toBeInViewport();
+    await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
+  });
+
+  test('no language can be chosen, as there is one', async ({ page }) => {
+    await openLive(page, guide);
+    await expect(page.getByText('English')).toHaveCount(0);
+  });
+
+  test('the logo leads to the start of the version being read', async ({
+    page,
+  }) => {
+    await openLive(page, guide);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(new RegExp(`${site.baseUrl}$`));
+  });
+
+  test('the sidebar cannot be hidden, and opening one category closes no other', async ({
+    page,
+  }) => {
+    await openLive(page, guide);
+    await expect(
+      page.getByRole('button', { name: /Collapse sidebar/ }),
+    ).toHaveCount(0);
+    const category = (name: string) =>
+      page.locator('.menu').getByRole('button', { name, exact: true });
+    await expect(category('Basic types')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await category('zkApps').click();
+    await expect(category('zkApps')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category('Basic types')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(
+      page.locator('.menu').getByRole('link', { name: 'Permissions' }).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a button opens the sidebar, with a way to the main menu', async ({
+    page,
+  }) => {
+    await openLive(page, guide);
+    await page.getByRole('button', menuButton).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Hashing' })).toBeVisible();
+    await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(sidebar.getByText('Versions')).toBeVisible();
+  });
+
+  test('the sidebar closes when a page is chosen', async ({ page }) => {
+    await openLive(page, guide);
+    await page.getByRole('button', menuButton).click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', { name: 'Hashing' })
+      .click();
+    await expect(page).toHaveURL(/hashing$/);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('Back closes the sidebar, and the page stays', async ({ page }) => {
+    await openLive(page, guide);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+    const address = page.url();
+    await page.getByRole('button', menuButton).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test.describe('at the breakpoint', () => {
+  test('996 px is small and 997 px is wide', async ({ page }) => {
+    await page.setViewportSize(mobile);
+    await openLive(page, guide);
+    await expect(page.getByRole('button', menuButton)).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+    await page.setViewportSize(desktop);
+    await expect(page.getByRole('button', menuButton)).toBeHidden();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  });
+
+  test('the sidebar of a small screen closes when the screen becomes wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize(mobile);
+    await openLive(page, guide);
+    await page.getByRole('button', menuButton).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize(desktop);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await page.setViewportSize(mobile);
+    await wakeUp(page);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the first Tab offers a way past the navigation', async ({ page }) => {
+  await openLive(page, guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
+});
+
+test('the footer is light, with three links and the copyright', async ({
+  page,
+}) => {
+  await openLive(page, '');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Copyright © 2025');
+  await expect(footer.getByRole('link')).toHaveText([
+    /^X/,
+    /^Discord/,
+    /^GitHub/,
+  ]);
+  await expect(page.locator('.footer--dark')).toHaveCount(0);
+});
+
+test('every version has the sidebar named docs, which begins at its start page', async ({
+  page,
+}) => {
+  test.skip(page.viewportSize()!.width <= 996, 'The sidebar is in the menu.');
+  for (const prefix of ['', `${archived.docsVersion}/`]) {
+    await openLive(page, `${prefix}api-reference/classes/UInt64`);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link')
+        .first(),
+    ).toHaveAttribute('href', new RegExp(`^/o1js/${prefix}$`));
+  }
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Config, Plugin } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import { themeConfig } from '../../config/theme';
+import config from '../../docusaurus.config';
+import apiReferencePlugin from '../../plugins/api-reference';
+import changelogPlugin from '../../plugins/changelog';
+import { announcement } from './facts';
+
+const generators: unknown[] = [apiReferencePlugin, changelogPlugin];
+
+/** What no page of the real site has. */
+function oddPartsPlugin(): Plugin {
+  const baseUrl = config.baseUrl;
+  return {
+    name: 'odd-parts',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({ actions }) {
+      for (const name of ['crash', 'late', 'mismatch', 'no-default-export']) {
+        actions.addRoute({
+          path: `${baseUrl}${name}`,
+          component: path.join(__dirname, 'routes', `${name}.tsx`),
+          exact: true,
+        });
+      }
+    },
+  };
+}
+
+/** Items that a test tries out. */
+const extraNavbarItems = JSON.parse(
+  process.env.FIXTURE_NAVBAR_ITEMS ?? '[]',
+) as [];
+
+function withSidebars(options: Options): [string, Options] {
+  const docs = { ...options.docs, sidebarPath: './sidebars.json' };
+  return ['classic', { ...options, docs }];
+}
+
+/** The site's own configuration, with an announcement and without what generates pages. */
+export default {
+  ...config,
+  presets: config.presets?.map((preset) =>
+    Array.isArray(preset) && preset[0] === 'classic'
+      ? withSidebars(preset[1] as Options)
+      : preset,
+  ),
+  plugins: [
+    ...(config.plugins ?? []).filter(
+      (plugin) =>
+        !generators.includes(plugin) &&
+        !(
+          Array.isArray(plugin) &&
+          plugin[0] === '@docusaurus/plugin-client-redirects'
+        ),
+    ),
+    oddPartsPlugin,
+  ],
+  themeConfig: {
+    ...themeConfig,
+    announcementBar: { ...announcement, isCloseable: true },
+    navbar: {
+      ...themeConfig.navbar,
+      items: [
+        ...themeConfig.navbar.items,
+        { type: 'custom-fragile', position: 'right' },
+        ...extraNavbarItems,
+      ],
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;

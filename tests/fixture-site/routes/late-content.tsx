@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** What the page /late loads. */
+export default function LateContent(): ReactNode {
+  return <p>Here at last.</p>;
+}
