@@ -35,6 +35,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // These choose a width where it matters.
+      testIgnore:
+        /(announcement|content|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         ...chromiumOptions,

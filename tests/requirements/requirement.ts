@@ -10,19 +10,22 @@ export interface TestReference {
   title: string;
 }
 
-/** @returns a function that refers to tests of a file */
-function inFile(pattern: (name: string) => string) {
+/** @returns a function that refers to the tests of a folder */
+function inFolder(folder: string, ending: string) {
   return (name: string, title: string): TestReference => ({
-    file: pattern(name),
+    file: `${folder}/${name}${ending}`,
     title,
   });
 }
 
 /** Tests of the production build in a browser. */
-export const browser = inFile((name) => `tests/browser/${name}.spec.ts`);
+export const browser = inFolder('tests/browser', '.spec.ts');
 
 /** Checks over the built pages. */
-export const site = inFile((name) => `tests/site/${name}.test.ts`);
+export const site = inFolder('tests/site', '.test.ts');
 
-/** Tests beside the source they test. */
-export const unit = inFile((name) => `${name}.test.ts`);
+/** Tests of the configuration, which need no browser. */
+export const configuration = (title: string): TestReference => ({
+  file: 'tests/requirements/configuration.test.ts',
+  title,
+});

@@ -1,7 +1,4 @@
-import { browser, type Requirement, site, unit } from './requirement';
-
-const configuration = (title: string) =>
-  unit('tests/requirements/configuration', title);
+import { browser, configuration, type Requirement, site } from './requirement';
 
 /** Entities and their fields. */
 export const section3: Requirement[] = [

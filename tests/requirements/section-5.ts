@@ -1,4 +1,4 @@
-import { browser, type Requirement, unit } from './requirement';
+import { browser, configuration, type Requirement } from './requirement';
 
 /** Validation rules. */
 export const section5: Requirement[] = [
@@ -8,8 +8,6 @@ export const section5: Requirement[] = [
   },
   {
     asks: 'Broken links, broken Markdown links and duplicate routes only warn.',
-    shownBy: [
-      unit('tests/requirements/configuration', 'only warns of broken links'),
-    ],
+    shownBy: [configuration('only warns of broken links')],
   },
 ];

@@ -1,7 +1,4 @@
-import { browser, type Requirement, unit } from './requirement';
-
-const configuration = (title: string) =>
-  unit('tests/requirements/configuration', title);
+import { browser, configuration, type Requirement } from './requirement';
 
 /** Business constants and limits. */
 export const section9: Requirement[] = [
