@@ -5,9 +5,14 @@ import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
 import apiReferencePlugin from '../../plugins/api-reference';
 import changelogPlugin from '../../plugins/changelog';
+import markdownPagesPlugin from '../../plugins/markdown-pages';
 import { announcement } from './facts';
 
-const generators: unknown[] = [apiReferencePlugin, changelogPlugin];
+const generators: unknown[] = [
+  apiReferencePlugin,
+  changelogPlugin,
+  markdownPagesPlugin,
+];
 
 /** What no page of the real site has. */
 function oddPartsPlugin(): Plugin {
