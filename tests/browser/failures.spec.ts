@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { crashMessage } from '../fixture-site/facts';
-import { markPage, openLive, wakeUp } from './live-page';
+import { hydrated } from './hydrated';
+import { markPage, openLive } from './live-page';
 import { expect, test } from './served-sites';
 
 // Requirements of section 8, and the states of section 4 that lead there.
@@ -200,5 +201,5 @@ test('a route that fails to load is warned of, and the page reloads as a whole',
   expect(await isMarked()).toBe(false);
   expect(failures).toBeGreaterThan(0);
   expect(warnings.length).toBeGreaterThan(0);
-  await wakeUp(page);
+  await hydrated(page);
 });

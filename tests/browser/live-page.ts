@@ -1,22 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
-/**
- * Opens a page and waits until it answers. It moves the mouse as a reader
- * does, because a page may wait for that before it starts its scripts.
- */
+/** Opens a page and waits until it answers. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wakeUp(page);
-}
-
-/** Waits until the open page answers. */
-export async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
 }
 
 /** Leaves a mark that a reload wipes away. @returns whether it is still there */

@@ -1,7 +1,8 @@
 import { isCurrent, releases } from '../../config/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
-import { openLive, wakeUp } from './live-page';
+import { hydrated } from './hydrated';
+import { openLive } from './live-page';
 
 // Requirements of sections 1, 2 and 4: what is around a page, on wide and on small screens.
 const archived = releases.find((release) => !isCurrent(release))!;
@@ -135,7 +136,7 @@ test.describe('at the breakpoint', () => {
     await page.setViewportSize(desktop);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await page.setViewportSize(mobile);
-    await wakeUp(page);
+    await hydrated(page);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 });

@@ -2,7 +2,8 @@ import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { test as unwatched } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { linkTo, markPage, openLive, wakeUp } from './live-page';
+import { hydrated } from './hydrated';
+import { linkTo, markPage, openLive } from './live-page';
 
 // Requirements of sections 1 and 2: addresses, and what happens on each navigation.
 const archived = releases.filter((release) => !isCurrent(release));
@@ -103,7 +104,7 @@ test.describe('addresses', () => {
       async ({ page }) => {
         await page.goto(`${guide}${ending}`);
         await expect(page).toHaveURL(ownAddress);
-        await wakeUp(page);
+        await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'Field elements',
         );

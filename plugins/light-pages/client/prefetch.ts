@@ -38,7 +38,11 @@ function isSlow(): boolean {
   );
 }
 
-function prefetchHtml(address: string): Promise<void> {
+async function prefetchHtml(address: string): Promise<void> {
+  if (!document.createElement('link').relList.supports('prefetch')) {
+    await fetch(address).catch(() => undefined);
+    return;
+  }
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
