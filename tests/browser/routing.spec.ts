@@ -103,8 +103,8 @@ test.describe('addresses', () => {
       `that end in ${ending} end at the page's own`,
       async ({ page }) => {
         await page.goto(`${guide}${ending}`);
-      // A page may wait for the reader before it starts its scripts.
-      await page.mouse.wheel(0, 1);
+        // A page may wait for the reader before it starts its scripts.
+        await page.mouse.wheel(0, 1);
         await expect(page).toHaveURL(ownAddress);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
