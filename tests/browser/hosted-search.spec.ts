@@ -195,7 +195,10 @@ test('analytics that are turned on wait 400 ms and go in batches of 20', async (
     const script = await response.text();
     await route.fulfill({
       response,
-      body: script.replaceAll('insights:!1', 'insights:!0'),
+      // The configuration is in the bundle as an object or as JSON.
+      body: script
+        .replaceAll('insights:!1', 'insights:!0')
+        .replaceAll('"insights":false', '"insights":true'),
     });
   });
   await page.addInitScript(() => {
