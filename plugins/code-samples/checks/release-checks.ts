@@ -93,7 +93,7 @@ export class ReleaseChecks {
       this.processes,
       proves(program) ? limits.prove : limits.run,
       // What a proof takes in memory is measured.
-      isolate || proves(program) ? 'none' : 'any',
+      isolate || proves(program),
     );
     if (only?.startsWith('record') || result.problems.length > 0) return result;
     return { ...result, problems: this.compareCosts(program, result) };
@@ -114,7 +114,7 @@ export class ReleaseChecks {
       release,
       new SampleProcesses(release, this.runtime),
       this.options.limits.prove,
-      'none',
+      true,
     );
   }
 

@@ -46,8 +46,8 @@ export interface NextJob {
   jobFile: string;
 }
 
-/** What it answers when the program passed, and another may follow. */
-export interface Passed {
+/** What it answers when the program came to its end, and another may follow. */
+export interface Finished {
   /** Memory that the process takes now. */
   megabytes: number;
 }

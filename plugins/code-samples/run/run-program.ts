@@ -4,7 +4,7 @@ import type { ReleaseFolder } from '../release-folder';
 import type { Problem } from '../sample';
 import { readProblems, readReport } from './read-report';
 import type { ReportEvent } from './report';
-import type { Company, SampleProcesses } from './sample-processes';
+import type { SampleProcesses } from './sample-processes';
 import { writeJob } from './write-job';
 
 /** What running a program showed. */
@@ -20,24 +20,24 @@ export interface RunResult {
  * have disturbed it.
  *
  * @param seconds the time it has
- * @param company which other programs may run in its process
+ * @param alone whether no other program may run in its process
  */
 export async function runProgram(
   program: Program,
   release: ReleaseFolder,
   processes: SampleProcesses,
   seconds: number,
-  company: Company,
+  alone: boolean,
 ): Promise<RunResult> {
   const written = writeJob(program, release);
   if (!('job' in written)) return { problems: written, events: [] };
   const { job, file } = written;
   rmSync(job.report, { force: true });
-  const { wasFresh, ...ended } = await processes.run(file, seconds, company);
+  const { wasFresh, ...ended } = await processes.run(file, seconds, alone);
   const events = readReport(job);
   const problems = readProblems(job, events, ended, seconds);
   if (problems.length > 0 && !wasFresh) {
-    return runProgram(program, release, processes, seconds, 'later');
+    return runProgram(program, release, processes, seconds, true);
   }
   const { page } = program;
   return { problems: problems.map((p) => ({ page, ...p })), events };

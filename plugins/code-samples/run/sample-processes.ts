@@ -1,7 +1,7 @@
 import type { ReleaseFolder } from '../release-folder';
 import { environmentOf } from './environment';
 import type { Ended } from './read-report';
-import type { NextJob, Passed } from './report';
+import type { Finished, NextJob } from './report';
 import { killAfter, startNode, type NodeProcess } from './start-node';
 
 /** A process that has taken more megabytes than this is not used again. */
@@ -10,12 +10,9 @@ const reusedMemory = 1500;
 /** o1js makes much short-lived data; with V8's default of 16 MB its collection takes a tenth longer. */
 const nodeOptions = ['--max-semi-space-size=64'];
 
-/** Programs that a program shares its process with. */
-export type Company = 'any' | 'later' | 'none';
-
 /**
  * Processes that programs of one release run in. Loading o1js takes longer
- * than most programs do, so a process in which a program passed takes another.
+ * than most programs do, so a process takes one after the other.
  */
 export class SampleProcesses {
   private readonly idle: NodeProcess[] = [];
@@ -31,29 +28,29 @@ export class SampleProcesses {
    *
    * @param jobFile absolute path of its job
    * @param seconds the time it has
-   * @param company which other programs may have run in its process before, or may later
+   * @param alone whether no other program may run in its process, before or after
    */
   async run(
     jobFile: string,
     seconds: number,
-    company: Company,
+    alone: boolean,
   ): Promise<Ended & { wasFresh: boolean }> {
-    const reused = company === 'any' ? this.idle.pop() : undefined;
+    const reused = alone ? undefined : this.idle.pop();
     const node = reused ?? this.start();
-    const passed = new Promise<Passed>((resolve) =>
+    const finished = new Promise<Finished>((resolve) =>
       node.child.once('message', resolve),
     );
     node.child.send({ jobFile } satisfies NextJob);
     const { result, killed } = await killAfter(
       seconds,
       node,
-      Promise.race([passed, node.exit]),
+      Promise.race([finished, node.exit]),
     );
     const ended = { killed, output: node.takeOutput(), wasFresh: !reused };
     if (result === null || typeof result === 'number') {
       return { exitCode: result, ...ended };
     }
-    if (company === 'none' || result.megabytes > reusedMemory) {
+    if (alone || result.megabytes > reusedMemory) {
       node.child.disconnect();
     } else {
       this.idle.push(node);

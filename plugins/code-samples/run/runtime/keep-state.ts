@@ -3,6 +3,8 @@ interface O1js {
   Mina: {
     activeInstance: unknown;
     setActiveInstance(instance: unknown): void;
+    /** Its `data` is a stack; a callback that throws may stay on it. */
+    currentTransaction: { data: unknown[] };
   };
 }
 
@@ -31,7 +33,7 @@ const o1jsGlobals: readonly (string | symbol)[] = [
 
 /**
  * Remembers what a program may change for the next one in its process: the
- * active Mina instance, environment variables and globals.
+ * active Mina instance and transaction, environment variables and globals.
  *
  * @param o1js the release's exports
  * @returns a function that puts it all back
@@ -43,6 +45,7 @@ export function keepState({ Mina }: O1js): () => void {
   );
   return () => {
     Mina.setActiveInstance(instance);
+    Mina.currentTransaction.data.length = 0;
     for (const [object, properties] of kept) restore(object, properties);
   };
 }

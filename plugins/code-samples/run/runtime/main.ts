@@ -1,7 +1,7 @@
-// Runs the programs that run/sample-processes.ts sends, until one fails.
+// Runs the programs that run/sample-processes.ts sends, until one throws or leaves something running.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Job, NextJob, Passed, ReportEvent } from '../report.ts';
+import type { Finished, Job, NextJob } from '../report.ts';
 import { keepState } from './keep-state.ts';
 import { watchHandles } from './open-handles.ts';
 import { Recorder } from './recorder.ts';
@@ -14,15 +14,9 @@ const send = process.send?.bind(process);
 let currentProgram: ReturnType<typeof open> | undefined;
 
 function open(job: Job) {
-  const write = openReport(job.report);
-  const program = { problems: 0 };
-  const report = (event: ReportEvent) => {
-    if (event.type === 'problem') program.problems++;
-    write(event);
-  };
+  const report = openReport(job.report);
   const stacks = new StackLines(job.module, job.sourceMap);
-  const recorder = new Recorder(job, report);
-  return Object.assign(program, { report, stacks, recorder });
+  return { report, stacks, recorder: new Recorder(job, report) };
 }
 
 /** @param how what the error did, e.g. `threw` */
@@ -67,7 +61,8 @@ async function run(job: Job): Promise<boolean> {
   } catch (error) {
     fail('threw', error);
   }
-  for (const { kind, line } of await handlesLeftOpen()) {
+  const leftOpen = await handlesLeftOpen();
+  for (const { kind, line } of leftOpen) {
     report({
       type: 'problem',
       line,
@@ -76,7 +71,7 @@ async function run(job: Job): Promise<boolean> {
   }
   report({ type: 'end', peakMemory: process.resourceUsage().maxRSS / 1024 });
   restoreState();
-  return currentProgram.problems === 0;
+  return leftOpen.length === 0;
 }
 
 /** Waits for a program. While none is awaited, the channel does not keep the process alive. */
@@ -93,6 +88,6 @@ function nextJob(): Promise<Job> {
 
 while (await run(await nextJob())) {
   const megabytes = process.memoryUsage.rss() / 1024 ** 2;
-  send?.({ megabytes } satisfies Passed);
+  send?.({ megabytes } satisfies Finished);
 }
 exit(0);
