@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
@@ -49,12 +50,9 @@ for (const release of releases) {
   });
 }
 
-test('the version dropdown keeps the reader on the same page', async ({
-  page,
-  isMobile,
-}) => {
+/** Chooses the first archived version in the navbar, or in the menu of a phone. */
+async function chooseArchived(page: Page, isMobile: boolean): Promise<void> {
   const [current, archived] = releases;
-  await page.goto('api-reference/classes/UInt64');
   if (isMobile) {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: /Back to main menu/ }).click();
@@ -66,12 +64,31 @@ test('the version dropdown keeps the reader on the same page', async ({
     .locator('.navbar')
     .getByRole('link', { name: archived!.label, exact: true })
     .click();
+}
+
+test('the version dropdown keeps the reader on the same page', async ({
+  page,
+  isMobile,
+}) => {
+  const [, archived] = releases;
+  await page.goto('api-reference/classes/UInt64');
+  await chooseArchived(page, isMobile);
   await expect(page).toHaveURL(
     new RegExp(
       `/o1js/${archived!.docsVersion}/api-reference/classes/UInt64/?$`,
     ),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+});
+
+test('the version dropdown leads to the home of a version that lacks the page', async ({
+  page,
+  isMobile,
+}) => {
+  const [, archived] = releases;
+  await page.goto('zkapps/permissions');
+  await chooseArchived(page, isMobile);
+  await expect(page).toHaveURL(new RegExp(`/o1js/${archived!.docsVersion}/?$`));
 });
 
 test('a page that Current has under another name leads there, and so does its canonical link', async ({

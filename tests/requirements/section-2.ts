@@ -32,6 +32,10 @@ export const section2: Requirement[] = [
         'smoke',
         'the version dropdown keeps the reader on the same page',
       ),
+      browser(
+        'smoke',
+        'the version dropdown leads to the home of a version that lacks the page',
+      ),
     ],
   },
   {
