@@ -1,33 +1,44 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { releases } from '../../config/releases';
+import { projectName, type ProjectKind } from './checks/project-name';
 
-/** Proofs come last: a wrong sample shows within a minute. */
-class ProofsLast extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isProof = ({ moduleId }: TestSpecification) =>
-      Number(moduleId.endsWith('proofs.samples.ts'));
-    return Promise.resolve([...files].sort((a, b) => isProof(a) - isProof(b)));
-  }
-}
+const cores = os.availableParallelism();
 
-/** One project a release; its tests start a process for each program of a page. */
+/**
+ * One worker more than cores: some samples wait, e.g. for a node that does not
+ * answer. Proofs come last, so that a wrong sample shows early, and one at a
+ * time: each uses every core.
+ */
+const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
+  samples: {
+    groupOrder: 0,
+    maxWorkers: Math.min(cores + 1, releases.length),
+  },
+  proofs: { groupOrder: 1, maxWorkers: 1 },
+};
+
+/** Two projects a release, each of one file; its tests run each program of a page in another process. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    sequence: { sequencer: ProofsLast },
-    fileParallelism: false,
-    maxConcurrency: os.availableParallelism(),
-    projects: releases.map(({ label, docsVersion }) => ({
-      extends: true as const,
-      cacheDir: path.resolve(import.meta.dirname, '../../.cache/vitest'),
-      test: {
-        name: label,
-        include: ['checks/*.samples.ts'],
-        provide: { docsVersion },
-      },
-    })),
+    maxConcurrency: Math.ceil(cores / releases.length),
+    projects: releases.flatMap((release) =>
+      (['samples', 'proofs'] as const).map((kind) => {
+        const { groupOrder, maxWorkers } = order[kind];
+        return {
+          extends: true as const,
+          cacheDir: path.resolve(import.meta.dirname, '../../.cache/vitest'),
+          test: {
+            name: projectName(release, kind),
+            include: [`checks/${kind}.checks.ts`],
+            sequence: { groupOrder },
+            maxWorkers,
+            provide: { docsVersion: release.docsVersion },
+          },
+        };
+      }),
+    ),
   },
 });

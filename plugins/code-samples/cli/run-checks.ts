@@ -2,8 +2,8 @@ import path from 'node:path';
 import { startVitest } from 'vitest/node';
 import { releases } from '../../../config/releases';
 import { covers, passOptions, type CheckOptions } from '../checks/options';
+import { projectName } from '../checks/project-name';
 import { loadResults, type SampleResult } from '../checks/results';
-
 import { pagesOf } from '../parse/pages';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import { programsOf, proves } from '../program/programs';
@@ -21,7 +21,7 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
   const start = performance.now();
   const resultsFolder = path.join(workFolder(), `results-${start}`);
   passOptions({ ...options, resultsFolder });
-  const vitest = await startVitest('test', neededFiles(options), {
+  const vitest = await startVitest('test', [], {
     config: path.resolve(import.meta.dirname, '../vitest.config.ts'),
     project: neededProjects(options),
     configLoader: 'runner',
@@ -40,25 +40,24 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
   };
 }
 
-/** Names of the vitest projects whose release has a page to check. */
+/** @returns the names of the vitest projects that have something to check. */
 function neededProjects(options: CheckOptions): string[] {
-  if (options.pages.length === 0) return [];
-  return releases
-    .filter((release) =>
-      pagesOf(release, options.siteFolder).some((page) =>
-        covers(options, page),
-      ),
-    )
-    .map(({ label }) => label);
-}
-
-/** Leaves out the file of proofs when no page to check makes any, and the other when only proofs matter. */
-function neededFiles(options: CheckOptions): string[] {
-  if (options.only === 'record-times') return ['proofs.samples'];
-  const anyProof = releases
-    .flatMap((release) => samplesOfRelease(release, options.siteFolder))
-    .filter(({ page }) => covers(options, page))
-    .flatMap(programsOf)
-    .some(proves);
-  return anyProof && options.prove ? [] : ['light.samples'];
+  return releases.flatMap((release) => {
+    const { only, prove, siteFolder } = options;
+    const covered = pagesOf(release, siteFolder).some((page) =>
+      covers(options, page),
+    );
+    const proofs =
+      prove &&
+      samplesOfRelease(release, siteFolder)
+        .filter(({ page }) => covers(options, page))
+        .flatMap(programsOf)
+        .some(proves);
+    return [
+      ...(covered && only !== 'record-times'
+        ? [projectName(release, 'samples')]
+        : []),
+      ...(proofs ? [projectName(release, 'proofs')] : []),
+    ];
+  });
 }
