@@ -1,5 +1,5 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
 import { refreshReference } from './refresh';
