@@ -43,12 +43,13 @@ export class ReleaseChecks {
     release: Release,
     private readonly options: CheckOptions,
   ) {
-    this.release = prepareReleaseFolder(
+    const folder = prepareReleaseFolder(
       installedRelease(release, projectFolder),
       workFolder(),
       path.join(projectFolder, '.cache'),
       options.only === 'record-times',
     );
+    this.release = options.wasm ? onWasm(folder) : folder;
     this.runtime = buildRuntime(path.join(workFolder(), 'runtime'));
     this.processes = new SampleProcesses(this.release, this.runtime);
     this.pages = samplesOfRelease(release, options.siteFolder);

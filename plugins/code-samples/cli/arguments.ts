@@ -25,6 +25,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
       watch: { type: 'boolean', default: false },
       'no-prove': { type: 'boolean', default: false },
       isolate: { type: 'boolean', default: false },
+      wasm: { type: 'boolean', default: false },
       // Where the guides are; the checker's own fixtures are such a folder.
       site: { type: 'string', default: '.' },
     },
@@ -37,6 +38,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
       pages: positionals.map((page) => pageOf(page, siteFolder)),
       prove: !values['no-prove'],
       isolate: values.isolate,
+      wasm: values.wasm,
       limits: defaultLimits,
     },
   };

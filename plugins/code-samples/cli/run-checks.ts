@@ -43,7 +43,7 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
 /** @returns the names of the vitest projects that have something to check. */
 function neededProjects(options: CheckOptions): string[] {
   return releases.flatMap((release) => {
-    const { only, prove, siteFolder } = options;
+    const { only, prove, siteFolder, wasm } = options;
     const covered = pagesOf(release, siteFolder).some((page) =>
       covers(options, page),
     );
@@ -54,7 +54,7 @@ function neededProjects(options: CheckOptions): string[] {
         .flatMap(programsOf)
         .some(proves);
     return [
-      ...(covered && only !== 'record-times'
+      ...(covered && only !== 'record-times' && !wasm
         ? [projectName(release, 'samples')]
         : []),
       ...(proofs ? [projectName(release, 'proofs')] : []),
