@@ -16,6 +16,7 @@ import apiReferencePlugin, {
 } from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
+import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import searchPlugin from './plugins/search';
@@ -61,7 +62,7 @@ const config: Config = {
     markdownPagesPlugin,
     lightPagesPlugin,
     watchSourcesPlugin,
-    ['@docusaurus/plugin-client-redirects', { redirects }],
+    [contentSecurityPolicyPlugin, { redirects }],
   ],
   themeConfig,
 };

@@ -51,6 +51,17 @@ export function algoliaCredentials(
 /** The hosted index of this build; `undefined` means that the embedded index serves. */
 export const hostedIndex = algoliaCredentials(process.env);
 
+/** @returns the hosts that Algolia's client asks for an application, the others when the first do not answer. */
+export function algoliaOrigins(appId: string): string[] {
+  return [
+    `${appId}-dsn.algolia.net`,
+    `${appId}.algolia.net`,
+    `${appId}-1.algolianet.com`,
+    `${appId}-2.algolianet.com`,
+    `${appId}-3.algolianet.com`,
+  ].map((host) => `https://${host.toLowerCase()}`);
+}
+
 /** Options of DocSearch and of the search page. */
 export const algolia = {
   // The theme demands all three; the embedded index uses only the name, as a key of stored searches.

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { violationsOf } from './violations';
+import { expect, test } from '../browser/under-policy';
 
 /** Declares one test a page. @param paths addresses below the base path */
 export function checkPages(paths: readonly string[]): void {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations';
 import { crashMessage, mendPages, openCrashedPage } from './error-boundary';
+import { expect, test } from './under-policy';
 
 test('a page that crashes says so, and can be tried again', async ({
   page,

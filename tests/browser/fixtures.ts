@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from './under-policy';
 
 /**
  * Playwright's `test`, on which every page fails that logs an error, throws,

@@ -1,7 +1,8 @@
-import { type Locator, type Page, test as plainTest } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lightPages } from '../../config/light-pages';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
+import { test as plainTest } from './under-policy';
 
 const guide = 'writing-constraint-systems/zk-program';
 const guideWithDetails = 'tutorials/hmac/implementation';

@@ -1,9 +1,9 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
-import { test as unwatched } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { linkTo, markPage, openLive } from './live-page';
+import { test as unwatched } from './under-policy';
 
 // Requirements of sections 1 and 2: addresses, and what happens on each navigation.
 const archived = releases.filter((release) => !isCurrent(release));

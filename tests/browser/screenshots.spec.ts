@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
 import { hydrated } from './hydrated';
 import { hitsOf, openSearch } from './search-support';
+import { expect, test } from './under-policy';
 
 /**
  * `npm run test:screenshots -- --update-snapshots` takes the pictures anew: look

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { hitsOf, openSearch, rowsAddress } from './search-support';
+import { expect, test } from './under-policy';
 
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);

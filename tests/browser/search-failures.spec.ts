@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { addresses } from '../../config/addresses';
 import { hitsOf, openSearch, rowsAddress, serveRows } from './search-support';
+import { expect, test } from './under-policy';
 
 test('a failed download is told, and retried at the next key', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hitsOf, openSearch, serveRows } from './search-support';
+import { expect, test } from './under-policy';
 
 const script =
   '<img src=x onerror="window.executed=1"><script>window.executed=1</script>';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { isCurrent, releases } from '../../config/releases';
 import { rowsAddress } from './search-support';
+import { expect, test } from './under-policy';
 
 const [archived] = releases.filter((release) => !isCurrent(release));
 

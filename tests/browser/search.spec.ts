@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { hydrated } from './hydrated';
 import { hitsOf, openSearch, rowsAddress } from './search-support';
+import { expect, test } from './under-policy';
 
 const current = releases.find(isCurrent)!;
 const archived = releases.filter((release) => !isCurrent(release));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
 import { site } from '../../config/site';
 import { startGithubPagesServer } from '../../scripts/github-pages-server';
 import { fixtureBuilds } from '../fixture-site/facts';
+import { test as base } from './under-policy';
 
 interface Sites {
   /** Address of the fixture site. */
@@ -38,4 +38,4 @@ function served(folder: string, basePath: string = site.baseUrl) {
   };
 }
 
-export { expect } from '@playwright/test';
+export { expect } from './under-policy';

@@ -5,12 +5,15 @@ import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
 import apiReferencePlugin from '../../plugins/api-reference';
 import changelogPlugin from '../../plugins/changelog';
+import contentSecurityPolicyPlugin from '../../plugins/content-security-policy';
 import markdownPagesPlugin from '../../plugins/markdown-pages';
 import { announcement } from './facts';
 
-const generators: unknown[] = [
+/** What needs the real site's packages and pages. */
+const leftOut: unknown[] = [
   apiReferencePlugin,
   changelogPlugin,
+  contentSecurityPolicyPlugin,
   markdownPagesPlugin,
 ];
 
@@ -33,6 +36,9 @@ function oddPartsPlugin(): Plugin {
   };
 }
 
+/** One that a test follows. */
+const redirects = [{ from: '/old', to: '/api-reference/classes/MerkleTree' }];
+
 /** Items that a test tries out. */
 const extraNavbarItems = JSON.parse(
   process.env.FIXTURE_NAVBAR_ITEMS ?? '[]',
@@ -53,13 +59,9 @@ export default {
   ),
   plugins: [
     ...(config.plugins ?? []).filter(
-      (plugin) =>
-        !generators.includes(plugin) &&
-        !(
-          Array.isArray(plugin) &&
-          plugin[0] === '@docusaurus/plugin-client-redirects'
-        ),
+      (plugin) => !leftOut.includes(Array.isArray(plugin) ? plugin[0] : plugin),
     ),
+    [contentSecurityPolicyPlugin, { redirects }],
     oddPartsPlugin,
   ],
   themeConfig: {

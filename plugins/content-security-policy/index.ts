@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import redirectPages, {
+  type PluginOptions as RedirectOptions,
+} from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contentSecurityPolicy } from '../../config/content-security-policy';
+import { addPolicy } from './add-policy';
+
+/**
+ * Writes a policy into every page of the build. It writes the redirects too:
+ * Docusaurus lets plugins work side by side once pages are there, and a
+ * redirect is a page with a script. See README.md.
+ */
+export default function contentSecurityPolicyPlugin(
+  context: LoadContext,
+  // Docusaurus types no plugin's options.
+  options: unknown,
+): Plugin {
+  const { redirects } = options as Pick<RedirectOptions, 'redirects'>;
+  const redirectsPlugin = redirectPages(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects,
+  });
+  return {
+    name: 'content-security-policy',
+
+    async postBuild(props) {
+      await redirectsPlugin?.postBuild?.({ ...props, content: undefined });
+      for (const file of await readdir(props.outDir, { recursive: true })) {
+        if (!file.endsWith('.html')) continue;
+        const page = path.join(props.outDir, file);
+        const html = await readFile(page, 'utf8');
+        await writeFile(page, addPolicy(html, contentSecurityPolicy));
+      }
+    },
+  };
+}

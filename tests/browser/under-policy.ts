@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Playwright's `test`, on which every page fails that does what its Content-Security-Policy forbids. */
+export const test = base.extend<{ policy: void }>({
+  policy: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (/Content[- ]Security[- ]Policy/.test(message.text())) {
+          violations.push(`${message.page()?.url()}: ${message.text()}`);
+        }
+      });
+      await use();
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
