@@ -19,6 +19,7 @@ import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
+import robotsTxtPlugin from './plugins/robots-txt';
 import searchPlugin from './plugins/search';
 import { tablesRemark } from './plugins/tables';
 import versions from './versions.json';
@@ -61,6 +62,7 @@ const config: Config = {
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,
+    robotsTxtPlugin,
     watchSourcesPlugin,
     [contentSecurityPolicyPlugin, { redirects }],
   ],

@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone',
       // These choose a width where it matters.
       testIgnore:
-        /(announcement|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
+        /(announcement|base-path|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         ...chromiumOptions,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import { addresses } from './addresses';
 import { isCurrent, releases } from './releases';
@@ -23,9 +24,11 @@ export const docs = {
   lastVersion: 'current',
   versions,
   breadcrumbs: true,
-  // Only Current's guides can be edited: the rest is generated or archived.
+  // Only Current's guides can be edited: .md is generated, the rest archived.
   editUrl: ({ version, docPath }) =>
-    version === 'current' && !docPath.startsWith('api-reference/')
+    version === 'current' && docPath.endsWith('.mdx')
       ? `${addresses.docsRepository}/edit/main/docs/${docPath}`
       : undefined,
+  // A downloaded copy of the repository has no history to read the day from.
+  showLastUpdateTime: existsSync('.git'),
 } satisfies Options;

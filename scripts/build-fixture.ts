@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import { buildFixtureSite } from '../tests/fixture-site/build';
-import { fixtureBuilds, hostedCredentials } from '../tests/fixture-site/facts';
+import {
+  fixtureBuilds,
+  hostedCredentials,
+  previewOrigin,
+  previewPath,
+} from '../tests/fixture-site/facts';
 
 // Builds what tests/browser needs beside the real site: npm run build:fixture
 
@@ -11,6 +16,7 @@ const environments = {
     ALGOLIA_SEARCH_API_KEY: hostedCredentials.searchKey,
     ALGOLIA_INDEX_NAME: hostedCredentials.indexName,
   },
+  preview: { SITE_URL: previewOrigin, BASE_PATH: previewPath },
 };
 for (const [name, environment] of Object.entries(environments)) {
   const folder = fixtureBuilds[name as keyof typeof fixtureBuilds];

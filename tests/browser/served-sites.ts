@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { site } from '../../config/site';
 import { startGithubPagesServer } from '../../scripts/github-pages-server';
-import { fixtureBuilds } from '../fixture-site/facts';
+import { fixtureBuilds, previewPath } from '../fixture-site/facts';
 import { test as base } from './under-policy';
 
 interface Sites {
@@ -12,6 +12,8 @@ interface Sites {
   hostedSite: string;
   /** Address of the fixture site where it does not belong. */
   misplacedSite: string;
+  /** Address of the fixture site that is built for another origin and base path. */
+  previewSite: string;
 }
 
 /** Playwright's `test` with sites beside the real one, each served while a worker needs it. */
@@ -20,6 +22,10 @@ export const test = base.extend<object, Sites>({
   hostedSite: [served(fixtureBuilds.hosted), { scope: 'worker' }],
   misplacedSite: [
     served(fixtureBuilds.embedded, '/elsewhere/'),
+    { scope: 'worker' },
+  ],
+  previewSite: [
+    served(fixtureBuilds.preview, previewPath),
     { scope: 'worker' },
   ],
 });

@@ -11,7 +11,12 @@ export const crashMessage = 'Broken on purpose.';
 export const fixtureBuilds = {
   embedded: '.cache/fixture-site/embedded',
   hosted: '.cache/fixture-site/hosted',
+  preview: '.cache/fixture-site/preview',
 } as const;
+
+/** Where the one named preview is served, below another origin than the site's. */
+export const previewPath = '/preview/42/';
+export const previewOrigin = 'https://preview.example';
 
 /** What the hosted one searches with. */
 export const hostedCredentials = {

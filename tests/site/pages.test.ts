@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { releases, urlPrefix } from '../../config/releases';
+import { releases } from '../../config/releases';
 import { site } from '../../config/site';
 import { brokenLinks } from './lib/broken-links';
 import { normalize, readBuiltSite } from './lib/site';
+import { versionOf } from './lib/version-of';
 
 const builtSite = readBuiltSite();
 const pages = [...builtSite.pages.values()];
-
-/** Docs version of a route: the longest prefix that fits. */
-function versionOf(route: string): string {
-  const archived = releases.find((release) => {
-    const prefix = urlPrefix(release);
-    return prefix !== '' && `${route}/`.startsWith(site.baseUrl + prefix);
-  });
-  return archived?.docsVersion ?? 'current';
-}
 
 /** The route that the page has in Current, if it is there. */
 function twinInCurrent(route: string): string {
@@ -98,9 +90,7 @@ describe('every page of the build', () => {
         .filter(
           ({ canonical }) =>
             !canonical?.startsWith(site.url) ||
-            !builtSite.pages.has(
-              new URL(canonical).pathname.replace(/(?<!^\/o1js)\/$/, ''),
-            ),
+            !builtSite.pages.has(normalize(canonical)),
         )
         .map(({ route, canonical }) => ({ route, canonical })),
     ).toEqual([]);

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../config/site';
 import { normalize, readBuiltSite } from './lib/site';
 
 const { pages, redirects } = readBuiltSite();
 
+/** Reads routes of the published site, as they are below the base path of this build. */
 function readRoutes(file: string): string[] {
-  return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(normalize);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((route) => normalize(route.replace(/^\/o1js\//, site.baseUrl)));
 }
 
 /** Every URL that the published site has served. Lines may be added, never removed. */

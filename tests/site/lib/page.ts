@@ -15,6 +15,8 @@ export interface Page {
   description?: string;
   canonical?: string;
   robots?: string;
+  /** When the page was last changed, as it says itself. */
+  lastUpdated?: string;
 }
 
 /**
@@ -34,6 +36,9 @@ export function readPage(route: string, html: string): Page {
       }
       if ((name === 'img' || name === 'script') && attributes.src) {
         page.links.push(attributes.src);
+      }
+      if (attributes.itemprop === 'dateModified') {
+        page.lastUpdated = attributes.datetime;
       }
       if (name === 'link') readLink(page, attributes);
       if (name === 'meta') readMeta(page, attributes);

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../config/addresses';
+import { site } from '../../config/site';
+import { normalize, readBuiltSite } from './lib/site';
+import { versionOf } from './lib/version-of';
+
+// What the host, search engines and contributors find in the build.
+const { files, pages } = readBuiltSite();
+const editAddress = `${addresses.docsRepository}/edit/main/docs/`;
+const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+
+test('GitHub Pages serves the files as they are, and has a page for unknown addresses', () => {
+  expect(files).toContain(`${site.baseUrl}.nojekyll`);
+  expect(files).toContain(`${site.baseUrl}404.html`);
+});
+
+describe('the sitemap', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+
+  test('lists each page of Current, and nothing else', () => {
+    const ofCurrent = [...pages.keys()].filter(
+      (route) =>
+        versionOf(route) === 'current' && route !== `${site.baseUrl}search`,
+    );
+    expect(listed.map(normalize).sort()).toEqual(ofCurrent.sort());
+  });
+
+  test('names addresses as their own pages do', () => {
+    expect(
+      listed.filter(
+        (address) => pages.get(normalize(address))?.canonical !== address,
+      ),
+    ).toEqual([]);
+  });
+
+  test('is named by robots.txt', () => {
+    expect(read('robots.txt')).toContain(
+      `Sitemap: ${site.url}${site.baseUrl}sitemap.xml`,
+    );
+  });
+});
+
+test('the web manifest, its icons and the icons of pages are there', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+    start_url: string;
+    icons: { src: string }[];
+  };
+  const root = new URL(`${site.url}${site.baseUrl}manifest.webmanifest`);
+  const pathTo = (address: string) => new URL(address, root).pathname;
+  expect(pathTo(manifest.start_url)).toBe(site.baseUrl);
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect(files).toContain(pathTo(src));
+});
+
+describe('a guide of Current', () => {
+  const edited = [...pages.values()].filter(({ links }) =>
+    links.some((href) => href.startsWith(editAddress)),
+  );
+
+  test('has a link to edit it, and no other page has one', () => {
+    const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => file.replaceAll(path.sep, '/'));
+    const linked = edited.map(({ links }) =>
+      links
+        .find((href) => href.startsWith(editAddress))!
+        .slice(editAddress.length),
+    );
+    expect(linked.sort()).toEqual(guides.sort());
+  });
+
+  test.runIf(existsSync('.git'))('says when it was last changed', () => {
+    const silent = edited.filter(({ lastUpdated }) => !lastUpdated);
+    expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+
+  test('is not mistaken for a generated page, which has no such day', () => {
+    const dated = [...pages.values()].filter(
+      ({ route, lastUpdated }) =>
+        lastUpdated && /\/(api-reference|changelog)(\/|$)/.test(route),
+    );
+    expect(dated.map(({ route }) => route)).toEqual([]);
+  });
+});
