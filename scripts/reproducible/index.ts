@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { docsFolder, releases } from '../../config/releases';
+import { compareFolders } from './compare-folders';
+
+// Builds the site twice, each time from nothing, and compares what came out.
+//   npm run test:reproducible
+
+/** What earlier builds leave behind for later ones. */
+const leftovers = [
+  '.docusaurus',
+  'node_modules/.cache',
+  '.cache/search',
+  ...releases.flatMap((release) => [
+    path.join(docsFolder(release), 'api-reference'),
+    path.join(docsFolder(release), 'changelog.md'),
+  ]),
+];
+
+function build(name: string, timeZone: string): string {
+  const folder = path.join('.cache/reproducible', name);
+  for (const leftover of [...leftovers, folder]) {
+    rmSync(leftover, { recursive: true, force: true });
+  }
+  execFileSync('npm', ['run', 'build', '--', '--out-dir', folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TZ: timeZone },
+  });
+  return folder;
+}
+
+const differences = compareFolders(
+  build('first', 'UTC'),
+  build('second', 'Pacific/Auckland'),
+);
+if (differences.length > 0) {
+  console.error(
+    [
+      'Two builds of the same sources differ. Look for a time, a random number, or an order that depends on what was ready first:',
+      ...differences,
+    ].join('\n'),
+  );
+  process.exit(1);
+}
+console.log('Both builds are the same, byte for byte.');
