@@ -4,7 +4,7 @@ import { checkLink } from './check-link';
 import { collectLinks } from './collect-links';
 
 // Asks for every address outside the site that the last build links to.
-//   npm run build && npm run test:links
+//   npm run test:links
 
 const links = [...collectLinks('build', new URL(site.url).origin)].filter(
   ([address]) =>
