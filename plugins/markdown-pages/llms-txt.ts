@@ -1,4 +1,4 @@
-import { markdownPath } from './markdown-path';
+import { markdownPath } from '../../config/markdown-path';
 import type { MarkdownPage, VersionOfPages } from './page';
 
 /**

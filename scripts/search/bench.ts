@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { queries } from '../plugins/search/quality/queries';
-import { launchOptions } from '../tests/launch-options';
+import { queries } from '../../plugins/search/quality/queries';
+import { launchOptions } from '../../tests/launch-options';
 
 // Prints what search costs a reader: bytes before the first result, and the
 // time from a key to the results on the screen.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { adminKeyVariable, algoliaCredentials } from '../config/search';
-import { site } from '../config/site';
-import { pushRecords } from '../plugins/search/algolia/push';
-import { PushError } from '../plugins/search/algolia/push-error';
-import { algoliaRecords } from '../plugins/search/algolia/records';
-import { pagesPath } from '../plugins/search/records/files';
-import type { PagesOfVersion } from '../plugins/search/records/page';
+import { adminKeyVariable, algoliaCredentials } from '../../config/search';
+import { site } from '../../config/site';
+import { pushRecords } from '../../plugins/search/algolia/push';
+import { PushError } from '../../plugins/search/algolia/push-error';
+import { algoliaRecords } from '../../plugins/search/algolia/records';
+import { pagesPath } from '../../plugins/search/records/files';
+import type { PagesOfVersion } from '../../plugins/search/records/page';
 
 // Fills the hosted index with the records of the last build.
 //   npm run build && npm run search:push

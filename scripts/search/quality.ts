@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { releases, urlPrefix } from '../config/releases';
-import { site } from '../config/site';
-import { type PackedPages, unpackRows } from '../plugins/search/engine/rows';
+import { releases, urlPrefix } from '../../config/releases';
+import { site } from '../../config/site';
+import { type PackedPages, unpackRows } from '../../plugins/search/engine/rows';
 import {
   type Measured,
   measureVersion,
   type Part,
   scoreOf,
   unknownTargets,
-} from '../plugins/search/quality/measure';
-import { rowsPath } from '../plugins/search/records/files';
+} from '../../plugins/search/quality/measure';
+import { rowsPath } from '../../plugins/search/records/files';
 
 // Prints how well search answers the queries of plugins/search/quality.
 //   npm run search:quality                  table per version and kind, misses of the tuned part
