@@ -72,7 +72,9 @@ export default function lightPagesPlugin({
     '@generated/globalData$': light('globalData.js'),
     '@generated/docusaurus.config$': light('config.json'),
     // HydratedDocItem loads it where it is needed.
-    [`${path.join(siteDir, prismLanguages)}$`]: false,
+    [`${path.join(siteDir, prismLanguages)}$`]: own(
+      'client/no-prism-languages.ts',
+    ),
   };
 
   return {
@@ -94,7 +96,7 @@ export default function lightPagesPlugin({
   };
 }
 
-type Aliases = Record<string, string | false>;
+type Aliases = Record<string, string>;
 
 function isHydrated(module: string, siteDir: string): boolean {
   const file = path.join(siteDir, module.replace(/^@site\//, ''));
