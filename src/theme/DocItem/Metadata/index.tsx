@@ -6,14 +6,16 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
-/** Adds to an archived page a canonical link to its twin in Current, so that search engines rank that. */
+/** Adds the fonts to a page's head, and to an archived page's a canonical link to its twin in Current, so that search engines rank that. */
 export default function DocItemMetadata(): ReactNode {
   const { isLast, pluginId } = useDocsVersion();
   const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
   return (
     <>
       <Metadata />
+      <PreloadedFonts />
       {!isLast && latestDocSuggestion && (
         <Canonical path={latestDocSuggestion.path} />
       )}

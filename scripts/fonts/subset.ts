@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+// Writes the fonts that every page loads to src/css/fonts: the characters and
+// weights that pages are set in. src/css/fonts.css names the same ones. Run it
+// after an upgrade of a @fontsource package.
+
+const folder = 'src/css/fonts';
+const families = ['figtree', 'source-code-pro'];
+const ascii = String.fromCharCode(
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
+);
+const characters = `${ascii}\u00a0«»©·×\u200b–—‘’“”…−`;
+
+mkdirSync(folder, { recursive: true });
+const { resolve } = createRequire(import.meta.url);
+for (const family of families) {
+  const source = readFileSync(
+    resolve(
+      `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+    ),
+  );
+  const subset = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  writeFileSync(path.join(folder, `${family}.woff2`), subset);
+  console.log(`${family}: ${source.length} bytes, now ${subset.length}`);
+}

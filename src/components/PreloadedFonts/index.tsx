@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import text from '@site/src/css/fonts/figtree.woff2';
+import code from '@site/src/css/fonts/source-code-pro.woff2';
+
+/** Asks for the fonts of a page along with its styles, which would name them later. */
+export default function PreloadedFonts(): ReactNode {
+  return (
+    <Head>
+      {[text, code].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+    </Head>
+  );
+}
