@@ -56,6 +56,7 @@ export default function searchPlugin({
 
     configureWebpack(_config, isServer) {
       return {
+        ...(!isServer && { optimization: keepModalStylesApart }),
         module: {
           rules: [
             {
@@ -79,6 +80,13 @@ export default function searchPlugin({
     },
   };
 }
+
+/** Docusaurus puts all styles into one file, which each page waits for; those of the modal come with the modal. */
+const keepModalStylesApart = {
+  splitChunks: {
+    cacheGroups: { styles: { test: /^(?!.*modal(\.module)?\.css$)/ } },
+  },
+};
 
 /** Cuts what the docs plugins loaded; what has not changed since the last time comes from a cache. */
 function collectVersions(

@@ -22,6 +22,27 @@ test.describe('the search button', () => {
     });
   }
 
+  test('keeps what is typed before the modal has come', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/css/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('merkle tree');
+    release();
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue(
+      'merkle tree',
+    );
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue('');
+  });
+
   test('gets the focus back after Escape and after cancel', async ({
     page,
   }) => {

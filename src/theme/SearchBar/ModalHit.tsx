@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 interface Props {
   hit: { url: string };

@@ -4,7 +4,7 @@ import type {
   DocSearchModalProps,
   DocSearchTransformClient,
 } from '@docsearch/react';
-import '@docsearch/css';
+import '@docsearch/css/dist/modal.css';
 import { useHistory } from '@docusaurus/router';
 import {
   useAlgoliaContextualFacetFilters,
@@ -24,11 +24,13 @@ import { useMissingResultAddress } from '@site/src/components/Search/useMissingR
 import ModalHit from './ModalHit';
 import NoResults from './NoResults';
 import ResultsFooter from './ResultsFooter';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 import { useDialog } from './useDialog';
 
 export interface Props {
   onClose: () => void;
+  /** What the search begins with. */
+  initialQuery: string;
   /** Where the page is scrolled to, and returns to when the modal closes. */
   initialScrollY: number;
 }
@@ -36,6 +38,7 @@ export interface Props {
 /** DocSearch's modal over the index of the version being read. */
 export default function SearchModal({
   onClose,
+  initialQuery,
   initialScrollY,
 }: Props): ReactNode {
   const { algolia } = useAlgoliaThemeConfig();
@@ -94,6 +97,7 @@ export default function SearchModal({
         searchParameters={{ ...algolia.searchParameters, facetFilters }}
         placeholder={translations.placeholder}
         getMissingResultsUrl={({ query }) => missingResultAddress(query)}
+        initialQuery={initialQuery}
         initialScrollY={initialScrollY}
         onClose={onClose}
         onAskAiToggle={() => undefined}

@@ -6,6 +6,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
 import translations from '@theme/SearchTranslations';
 import {
   DocSearchButton,
@@ -13,6 +15,8 @@ import {
 } from '@site/src/components/Search/docsearch';
 import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
 import type { Props as SearchModalProps } from './SearchModal';
+import { useTypedAhead } from './useTypedAhead';
+import './styles.module.css';
 
 /** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
 const importModal = () => import('./SearchModal');
@@ -25,6 +29,8 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const [typedAhead, setTypedAhead] = useState('');
+  useTypedAhead(isOpen && !Modal, setTypedAhead);
 
   const prepare = useCallback(() => {
     hideRefusedStorage();
@@ -39,6 +45,7 @@ export default function SearchBar(): ReactNode {
   }, [prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
+    setTypedAhead('');
     // The page is inert until the modal is gone.
     requestAnimationFrame(() => button.current?.focus());
   }, []);
@@ -66,7 +73,11 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         Modal &&
         createPortal(
-          <Modal onClose={close} initialScrollY={window.scrollY} />,
+          <Modal
+            initialQuery={typedAhead}
+            initialScrollY={window.scrollY}
+            onClose={close}
+          />,
           document.body,
         )}
     </>
