@@ -1,6 +1,7 @@
 /**
  * Starts the site's scripts at the reader's first move. A move that needs them
- * is held back, and made again when they listen. `template.ts` writes this
+ * is held back, and made again when they listen: the last click, or the key
+ * that opens search and what is typed after it. `template.ts` writes this
  * function into the head of each page, so it uses nothing but what it declares.
  *
  * @param addresses the scripts, in the order in which they run
@@ -10,7 +11,8 @@ export default function startOnIntent(addresses: readonly string[]): void {
   const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'];
   const controls = 'button, [role=button]';
   const passive = { capture: true, passive: true };
-  let heldMove: (() => void) | undefined;
+  let heldMoves: (() => void)[] = [];
+  let isSearching = false;
 
   const start = () => {
     moves.forEach((move) => removeEventListener(move, start, passive));
@@ -23,45 +25,55 @@ export default function startOnIntent(addresses: readonly string[]): void {
     }
   };
 
-  const hold = (event: Event, repeat: () => void) => {
-    if (!event.isTrusted) return;
+  const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    heldMove = repeat;
   };
 
   const holdClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     const parent = control?.parentElement;
-    if (!parent) return;
-    hold(event, () => {
-      // React may have put another element in its place.
-      const current = control.isConnected
-        ? control
-        : parent.querySelector<HTMLElement>(controls);
-      current?.click();
-    });
+    if (!parent || !event.isTrusted) return;
+    stop(event);
+    isSearching = false;
+    heldMoves = [
+      () => {
+        // React may have put another element in its place.
+        const current = control.isConnected
+          ? control
+          : parent.querySelector<HTMLElement>(controls);
+        current?.click();
+      },
+    ];
   };
 
   const holdKey = (event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey, target } = event;
-    const opensSearch =
-      ctrlKey || metaKey
-        ? key.toLowerCase() === 'k'
-        : key === '/' &&
-          !(target as Element).matches('input, textarea, select');
-    if (opensSearch) {
-      const init = { key, code, ctrlKey, metaKey, bubbles: true };
-      hold(event, () =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
-      );
-    }
+    const { key, code, ctrlKey, metaKey, altKey, target } = event;
+    const isCommand = ctrlKey || metaKey;
+    const opensSearch = isCommand
+      ? key.toLowerCase() === 'k'
+      : key === '/' && !(target as Element).matches('input, textarea, select');
+    const isTyped =
+      isSearching &&
+      !isCommand &&
+      !altKey &&
+      (key.length === 1 || key === 'Backspace');
+    if (!event.isTrusted || !(opensSearch || isTyped)) return;
+    stop(event);
+    if (!isTyped) heldMoves = [];
+    isSearching = true;
+    const init = { key, code, ctrlKey, metaKey, bubbles: true };
+    heldMoves.push(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
+    );
   };
 
   const release = () => {
     removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKey, true);
-    setTimeout(() => heldMove?.());
+    // Each in a task of its own, as a reader's are: the page answers in between.
+    heldMoves.forEach((move) => setTimeout(move));
+    heldMoves = [];
   };
 
   moves.forEach((move) => addEventListener(move, start, passive));
