@@ -166,6 +166,24 @@ test.describe('the next page, fetched as HTML,', () => {
   });
 });
 
+test('a page loads two fonts, and both ahead', async ({ page }) => {
+  for (const path of [guide, 'api-reference/classes/UInt64']) {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const ahead = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      );
+    expect(ahead).toHaveLength(2);
+    expect(fonts.sort()).toEqual(ahead.sort());
+    page.removeAllListeners('request');
+  }
+});
+
 test.describe('before the reader moves', () => {
   test.skip(!lightPages, 'a stock page');
 
@@ -205,6 +223,25 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.keyboard.press('Control+k');
     // Scripts, then the modal: longer than an expectation where tests share a machine.
     await expect(page.getByPlaceholder('Search docs')).toBeFocused({
+      timeout: 15_000,
+    });
+  });
+
+  test('what is typed after Ctrl+K', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('merkly');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('e/t');
+    release();
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue('merkle/t', {
       timeout: 15_000,
     });
   });
