@@ -25,6 +25,8 @@ for (const family of families) {
   const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+    // Without ligatures and other shapes of the same characters.
+    noLayoutClosure: true,
   });
   writeFileSync(path.join(folder, `${family}.woff2`), subset);
   console.log(`${family}: ${source.length} bytes, now ${subset.length}`);

@@ -151,6 +151,19 @@ test.describe('addresses', () => {
     },
   );
 
+  test('that are unknown below a version show its number, without an error', async ({
+    page,
+  }) => {
+    const [release] = archived;
+    await openLive(page, `${urlPrefix(release!)}nowhere`);
+    await expect(
+      page.getByRole('heading', { name: 'Page not found' }),
+    ).toBeVisible();
+    await expect(
+      page.locator('.navbar').getByRole('button', { name: release!.label }),
+    ).toBeAttached();
+  });
+
   test('of links are as written, with or without a closing slash', async ({
     page,
   }) => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import VersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+
+/**
+ * One file answers every unknown address. It was rendered for its own address,
+ * so there the dropdown begins with what it showed, and then tells the version
+ * that the reader's address is below.
+ */
+export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
+  const here = useLocation();
+  const notFound = { ...here, pathname: useBaseUrl('/404.html') };
+  const { activeDoc } = useActiveDocContext(props.docsPluginId);
+  const isBrowser = useIsBrowser();
+  return renderRoutes(
+    [{ render: () => <VersionDropdown {...props} /> }],
+    {},
+    { location: activeDoc || isBrowser ? here : notFound },
+  );
+}
