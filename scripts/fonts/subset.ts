@@ -8,7 +8,12 @@ import subsetFont from 'subset-font';
 // after an upgrade of a @fontsource package.
 
 const folder = 'src/css/fonts';
-const families = ['figtree', 'source-code-pro'];
+const families = [
+  // Its figures of one width are used in tables.
+  { family: 'figtree', noLayoutClosure: false },
+  // Without ligatures and other shapes of the same characters.
+  { family: 'source-code-pro', noLayoutClosure: true },
+];
 const ascii = String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
 );
@@ -16,7 +21,7 @@ const characters = `${ascii}\u00a0«»©·×\u200b–—‘’“”…−`;
 
 mkdirSync(folder, { recursive: true });
 const { resolve } = createRequire(import.meta.url);
-for (const family of families) {
+for (const { family, noLayoutClosure } of families) {
   const source = readFileSync(
     resolve(
       `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
@@ -25,8 +30,7 @@ for (const family of families) {
   const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
-    // Without ligatures and other shapes of the same characters.
-    noLayoutClosure: true,
+    noLayoutClosure,
   });
   writeFileSync(path.join(folder, `${family}.woff2`), subset);
   console.log(`${family}: ${source.length} bytes, now ${subset.length}`);
