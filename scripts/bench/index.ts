@@ -1,78 +1,71 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { measuredPages, pageLimits } from '../../config/page-limits';
+import { measuredPages } from '../../config/page-limits';
 import { launchOptions } from '../../tests/launch-options';
-import { allBytes, measureBytes } from './bytes';
-import { runLighthouse } from './lighthouse';
-import { measureNavigation } from './navigation';
+import { measureBuild } from './build-cost';
+import { measureDevServer } from './dev-server';
+import { measureGrowth } from './growth/measure';
+import { aboveLimits, type Results } from './limits';
+import { measurePage, type PageCost } from './pages';
 import { serveBuild } from './serve-build';
 
-// Prints what pages cost a reader on a phone, writes it to .cache/bench.json,
-// and fails above the limits of config/page-limits.ts.
-//   npm run bench               bytes and times
-//   npm run bench -- --bytes    bytes alone, which are the same on every machine
+// Prints what the site costs, keeps it in .cache/bench.json, and fails above
+// the limits of config/page-limits.ts.
+//   npm run bench               what pages cost a reader on a phone
+//   npm run bench -- --bytes    of that the bytes, which are the same on every machine
+//   npm run bench -- --growth   how scripts grow with the site, by two builds more
+//   npm run bench -- --build    a build without and with caches
+//   npm run bench -- --dev      npm start, and an edit
 
-const { values } = parseArgs({ options: { bytes: { type: 'boolean' } } });
+const { values: wanted } = parseArgs({
+  options: {
+    bytes: { type: 'boolean' },
+    growth: { type: 'boolean' },
+    build: { type: 'boolean' },
+    dev: { type: 'boolean' },
+  },
+});
+const [guide] = measuredPages;
+const resultsFile = '.cache/bench.json';
 
-const build = await serveBuild();
 const browser = await chromium.launch(launchOptions());
-const problems: string[] = [];
-const results: Record<string, object> = {};
-
-for (const page of measuredPages) {
-  const first = await measureBytes(browser, build, page, false);
-  const moved = await measureBytes(browser, build, page, true);
-  const times = values.bytes
-    ? undefined
-    : {
-        ...(await runLighthouse(build.url + page)),
-        navigation: await measureNavigation(browser, build, page),
-      };
-  results[page] = { first, moved, times };
-
-  console.log(`\n${page}, bytes gzipped`);
-  console.table({
-    'before the first move': { ...first, all: allBytes(first) },
-    'scripts started': { ...moved, all: allBytes(moved) },
-  });
-  if (times) console.table({ [page]: times });
-
-  atMost(
-    page,
-    'first visit, bytes',
-    allBytes(first),
-    pageLimits.firstVisitBytes,
-  );
-  atMost(page, 'scripts, bytes', moved.scripts, pageLimits.scriptBytes);
-  if (times) {
-    atMost(
-      page,
-      'blocking time, ms',
-      times.blockingTime,
-      pageLimits.blockingTime,
-    );
-    atMost(page, 'layout shift', times.layoutShift, pageLimits.layoutShift);
-    atMost(page, 'navigation, ms', times.navigation, pageLimits.navigation);
-    atMost(
-      page,
-      'points lost',
-      100 - times.performance,
-      100 - pageLimits.performance,
-    );
-  }
+const results: Results = {};
+if (wanted.build) {
+  results.build = await measureBuild();
+  console.table(results.build);
 }
-
+if (wanted.dev) {
+  results.dev = await measureDevServer(browser, guide!);
+  console.table({ 'npm start, ms': results.dev });
+}
+if (wanted.growth) {
+  const build = await serveBuild();
+  results.growth = await measureGrowth(browser, build, guide!);
+  console.table(results.growth.builds);
+  console.table({ 'bytes per 100 pages': results.growth.per100Pages });
+  build.close();
+}
+if (wanted.bytes || Object.keys(wanted).length === 0) {
+  const build = await serveBuild();
+  const pages: Record<string, PageCost> = {};
+  for (const page of measuredPages) {
+    const cost = await measurePage(browser, build, page, !wanted.bytes);
+    console.log(`\n${page}, bytes gzipped`);
+    console.table(cost.bytes);
+    if (cost.times) console.table({ [page]: cost.times });
+    pages[page] = cost;
+  }
+  results.pages = pages;
+  build.close();
+}
 await browser.close();
-build.close();
+
+const before = existsSync(resultsFile)
+  ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
+  : {};
 mkdirSync('.cache', { recursive: true });
-writeFileSync('.cache/bench.json', JSON.stringify(results, null, 2));
+writeFileSync(resultsFile, JSON.stringify({ ...before, ...results }, null, 2));
+const problems = aboveLimits(results);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-function atMost(page: string, what: string, figure: number, limit: number) {
-  // Not a number is above any limit.
-  if (!(figure <= limit)) {
-    problems.push(`${page}: ${what}: ${figure}, at most ${limit} is allowed.`);
-  }
-}

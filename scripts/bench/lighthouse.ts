@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/launch-options';
-import { median } from './median';
+import { median } from '../../plugins/code-samples/measure/median';
 
 /** What Lighthouse says of a page on a phone: its score, and times in milliseconds. */
 export interface LighthouseFigures {

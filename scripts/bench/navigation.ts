@@ -1,5 +1,5 @@
 import { type Browser, devices } from '@playwright/test';
-import { median } from './median';
+import { median } from '../../plugins/code-samples/measure/median';
 import type { ServedBuild } from './serve-build';
 
 const runs = 5;

@@ -14,12 +14,14 @@ export interface ServedBuild {
   close: () => void;
 }
 
-/** Builds the site if there is no build yet, and serves it on a free port. */
-export async function serveBuild(): Promise<ServedBuild> {
-  const folder = path.resolve('build');
+/** Serves a build on a free port; builds the site first if there is no such folder. */
+export async function serveBuild(outDir = 'build'): Promise<ServedBuild> {
+  const folder = path.resolve(outDir);
   const basePath = site.baseUrl;
   if (!existsSync(folder)) {
-    execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+    execFileSync('npm', ['run', 'build', '--', '--out-dir', outDir], {
+      stdio: 'inherit',
+    });
   }
   const server = await startGithubPagesServer({ folder, basePath, port: 0 });
   const { port } = server.address() as AddressInfo;

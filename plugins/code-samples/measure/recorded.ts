@@ -1,5 +1,6 @@
 import type { Sample } from '../sample';
 import type { CircuitCost, ReportEvent } from '../run/report';
+import { median } from './median';
 import type { Measured } from './times';
 
 /** @returns the circuits that a run measured for a sample, by name. */
@@ -45,9 +46,4 @@ function stepsIn(
   return Object.fromEntries(
     [...seconds].map(([step, all]) => [step, Number(median(all).toFixed(2))]),
   );
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

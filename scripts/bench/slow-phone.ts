@@ -1,0 +1,74 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import { median } from '../../plugins/code-samples/measure/median';
+import type { ServedBuild } from './serve-build';
+
+/** Milliseconds on a slow phone, from a move that the reader makes as soon as there is something to read. */
+export interface SlowPhone {
+  /** From Ctrl+K until search can be typed into. */
+  search: number;
+  /** From a tap on a link until its page is drawn. */
+  link: number;
+}
+
+const runs = 3;
+
+/** 1.6 Mbit/s, 150 ms to the server and back, and a quarter of this machine's speed. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+
+/**
+ * @param page path of a page with a next one
+ * @returns medians
+ */
+export async function measureSlowPhone(
+  browser: Browser,
+  build: ServedBuild,
+  page: string,
+): Promise<SlowPhone> {
+  const times: Record<keyof SlowPhone, number[]> = { search: [], link: [] };
+  for (let run = 0; run < runs; run++) {
+    for (const [move, make] of Object.entries(moves)) {
+      const context = await browser.newContext(devices['Pixel 7']);
+      const tab = await context.newPage();
+      await slowDown(tab);
+      await tab.goto(build.url + page, { waitUntil: 'commit' });
+      await tab.locator('h1').waitFor();
+      const start = performance.now();
+      await make(tab);
+      times[move as keyof SlowPhone].push(performance.now() - start);
+      await context.close();
+    }
+  }
+  return {
+    search: Math.round(median(times.search)),
+    link: Math.round(median(times.link)),
+  };
+}
+
+const moves: Record<keyof SlowPhone, (tab: Page) => Promise<void>> = {
+  async search(tab) {
+    await tab.keyboard.press('Control+k');
+    await tab.locator('.DocSearch-Input:focus').waitFor();
+  },
+  async link(tab) {
+    const title = await tab.title();
+    await tab.locator('.pagination-nav__link--next').tap();
+    await tab.waitForFunction(
+      (before) =>
+        document.title !== before && document.querySelector('h1') !== null,
+      title,
+    );
+  },
+};
+
+async function slowDown(tab: Page): Promise<void> {
+  const devtools = await tab.context().newCDPSession(tab);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
