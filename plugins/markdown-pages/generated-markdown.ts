@@ -1,4 +1,5 @@
-const fence = /^\s*(?:`{3,}|~{3,})/;
+import { markdownLines } from '../markdown-lines';
+
 const headingId = / \{#[^}]+\}$/;
 const linkTarget = /\]\((?<target>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 
@@ -13,18 +14,16 @@ export function generatedMarkdown(
   body: string,
   toAddress: (target: string) => string,
 ): string {
-  let inFence = false;
-  return body
-    .split('\n')
-    .map((line) => {
-      if (fence.test(line)) {
-        inFence = !inFence;
-        return line;
-      }
-      if (inFence) return line;
-      return line
-        .replace(headingId, '')
-        .replace(linkTarget, (_, target: string) => `](${toAddress(target)})`);
-    })
+  return markdownLines(body)
+    .map(({ text, isCode }) =>
+      isCode
+        ? text
+        : text
+            .replace(headingId, '')
+            .replace(
+              linkTarget,
+              (_, target: string) => `](${toAddress(target)})`,
+            ),
+    )
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../config/site';
 import { hydrated } from './hydrated';
 
 /** Opens a page and waits until it answers. */
@@ -15,5 +16,5 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
 
 /** Links of the sidebar, the footer and the article that stay on the site. */
 export function linkTo(page: Page, path: string) {
-  return page.locator(`a[href="/o1js/${path}"]:visible`).first();
+  return page.locator(`a[href="${site.baseUrl}${path}"]:visible`).first();
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { markdownPath } from '../../config/markdown-path';
+import { proseOf } from '../../plugins/markdown-lines';
 import { normalize, readBuiltSite } from './lib/site';
 
 const builtSite = readBuiltSite();
@@ -32,13 +33,6 @@ function pagesIn(list: string): string[] {
 const read = (address: string) =>
   readFileSync(path.join('build', address.slice(site.baseUrl.length)), 'utf8');
 
-/** @returns the text without code, in which anything may stand. */
-function prose(markdown: string): string {
-  return markdown
-    .replace(/^([ \t]*)(`{3,})[^]*?^\1\2$/gm, '')
-    .replace(/(`+)[^]*?\1/g, '');
-}
-
 test('every page is there as Markdown', () => {
   const missing = routes.filter(
     (route) => !builtSite.files.has(markdownOf(route)),
@@ -49,7 +43,7 @@ test('every page is there as Markdown', () => {
 describe('the Markdown of a page', () => {
   const pages = routes.map((route) => ({
     route,
-    text: prose(read(markdownOf(route))),
+    text: proseOf(read(markdownOf(route))),
   }));
 
   test('has no component left in it', () => {

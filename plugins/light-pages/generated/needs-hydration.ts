@@ -1,3 +1,5 @@
+import { proseOf } from '../../markdown-lines';
+
 /**
  * Whether React has to render a page's content again in the browser: because
  * the page imports a component, which may be interactive, or an image, which
@@ -6,10 +8,7 @@
  * @param markdown the page's source
  */
 export function needsHydration(markdown: string): boolean {
-  const prose = markdown
-    .replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2`*[ \t]*$/gm, '')
-    .replace(/`[^`\n]*`/g, '');
   return /^import (?:[^'"]+ from )?['"](?![^'"]*\.svg['"])|^export |!\[[^\]]*\]\(|<img\b/m.test(
-    prose,
+    proseOf(markdown),
   );
 }

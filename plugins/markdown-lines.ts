@@ -1,0 +1,32 @@
+/** A line of Markdown, and whether it belongs to a fenced block, fences included. */
+export interface MarkdownLine {
+  text: string;
+  isCode: boolean;
+}
+
+const opening = /^\s*(`{3,}|~{3,})/;
+
+/** @returns the lines of a page, told apart without parsing it. */
+export function markdownLines(markdown: string): MarkdownLine[] {
+  let fence: string | undefined;
+  return markdown.split('\n').map((text) => {
+    if (fence === undefined) {
+      fence = opening.exec(text)?.[1];
+      return { text, isCode: fence !== undefined };
+    }
+    const line = text.trim();
+    // A block ends at a fence of the same kind that is as long or longer.
+    const isEnd = line.startsWith(fence) && /^(`+|~+)$/.test(line);
+    if (isEnd) fence = undefined;
+    return { text, isCode: true };
+  });
+}
+
+/** @returns the page without its code, in which anything may stand. */
+export function proseOf(markdown: string): string {
+  return markdownLines(markdown)
+    .filter(({ isCode }) => !isCode)
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(/(`+)[^]*?\1/g, '');
+}
