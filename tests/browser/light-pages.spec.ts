@@ -227,7 +227,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     });
   });
 
-  test('what is typed after Ctrl+K', async ({ page }) => {
+  test('what is typed once search is asked for', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/main.*', async (route) => {
@@ -236,6 +236,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     });
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(page.getByRole('main')).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('merkly');
     await page.keyboard.press('Backspace');

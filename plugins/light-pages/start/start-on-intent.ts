@@ -12,7 +12,11 @@ export default function startOnIntent(addresses: readonly string[]): void {
   const controls = 'button, [role=button]';
   const passive = { capture: true, passive: true };
   let heldMoves: (() => void)[] = [];
-  let isSearching = false;
+
+  /** Tells the theme that search is wanted, before it listens. */
+  const setSearching = (isAsked: boolean) =>
+    root.toggleAttribute('data-searching', isAsked);
+  const isSearching = () => root.hasAttribute('data-searching');
 
   const start = () => {
     moves.forEach((move) => removeEventListener(move, start, passive));
@@ -35,7 +39,10 @@ export default function startOnIntent(addresses: readonly string[]): void {
     const parent = control?.parentElement;
     if (!parent || !event.isTrusted) return;
     stop(event);
-    isSearching = false;
+    const opensSearch = control.matches('.DocSearch-Button');
+    // Enter on the button, at the end of what was typed, presses it again.
+    if (opensSearch && isSearching()) return;
+    setSearching(opensSearch);
     heldMoves = [
       () => {
         // React may have put another element in its place.
@@ -54,14 +61,14 @@ export default function startOnIntent(addresses: readonly string[]): void {
       ? key.toLowerCase() === 'k'
       : key === '/' && !(target as Element).matches('input, textarea, select');
     const isTyped =
-      isSearching &&
+      isSearching() &&
       !isCommand &&
       !altKey &&
       (key.length === 1 || key === 'Backspace');
     if (!event.isTrusted || !(opensSearch || isTyped)) return;
     stop(event);
     if (!isTyped) heldMoves = [];
-    isSearching = true;
+    setSearching(true);
     const init = { key, code, ctrlKey, metaKey, bubbles: true };
     heldMoves.push(() =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
@@ -71,9 +78,7 @@ export default function startOnIntent(addresses: readonly string[]): void {
   const release = () => {
     removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKey, true);
-    // Each in a task of its own, as a reader's are: the page answers in between.
-    heldMoves.forEach((move) => setTimeout(move));
-    heldMoves = [];
+    setTimeout(() => heldMoves.forEach((move) => move()));
   };
 
   moves.forEach((move) => addEventListener(move, start, passive));

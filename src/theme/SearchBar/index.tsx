@@ -8,6 +8,7 @@ import {
 import { createPortal } from 'react-dom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import translations from '@theme/SearchTranslations';
 import {
   DocSearchButton,
@@ -21,6 +22,14 @@ import './styles.module.css';
 /** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
 const importModal = () => import('./SearchModal');
 
+// A reader who was faster than the scripts waits for it: see plugins/light-pages/start.
+if (
+  ExecutionEnvironment.canUseDOM &&
+  document.documentElement.hasAttribute('data-searching')
+) {
+  importModal().catch(() => undefined);
+}
+
 /**
  * The search button and its shortcuts. Replaces the theme's own, which tells
  * the browser to connect to Algolia on every page.
@@ -29,26 +38,29 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const [typedAhead, setTypedAhead] = useState('');
-  useTypedAhead(isOpen && !Modal, setTypedAhead);
+  const { text, start, stop } = useTypedAhead(isOpen && Modal !== undefined);
 
   const prepare = useCallback(() => {
     hideRefusedStorage();
     importModal().then(
       (module) => setModal(() => module.default),
-      (error: unknown) => console.warn('Search could not be loaded.', error),
+      (error: unknown) => {
+        stop();
+        console.warn('Search could not be loaded.', error);
+      },
     );
-  }, []);
+  }, [stop]);
   const open = useCallback(() => {
     prepare();
+    start();
     setIsOpen(true);
-  }, [prepare]);
+  }, [prepare, start]);
   const close = useCallback(() => {
     setIsOpen(false);
-    setTypedAhead('');
+    stop();
     // The page is inert until the modal is gone.
     requestAnimationFrame(() => button.current?.focus());
-  }, []);
+  }, [stop]);
 
   useDocSearchKeyboardEvents({
     isOpen,
@@ -74,7 +86,7 @@ export default function SearchBar(): ReactNode {
         Modal &&
         createPortal(
           <Modal
-            initialQuery={typedAhead}
+            initialQuery={text}
             initialScrollY={window.scrollY}
             onClose={close}
           />,

@@ -1,26 +1,44 @@
-import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Keeps what the reader types while the modal loads: a search starts with it.
- *
- * @param isWaiting whether the modal is asked for and not there
- * @param setQuery state of what is typed
- */
-export function useTypedAhead(
-  isWaiting: boolean,
-  setQuery: Dispatch<SetStateAction<string>>,
-): void {
+/** What the reader types between asking for search and having its field. */
+export interface TypedAhead {
+  text: string;
+  /** Keeps what is typed from now on, until the field is there. */
+  start: () => void;
+  /** Forgets it. */
+  stop: () => void;
+}
+
+/** @param hasField whether there is a field that takes the keys itself */
+export function useTypedAhead(hasField: boolean): TypedAhead {
+  const [text, setText] = useState('');
+  // Not a state: the next key may come before React has drawn.
+  const isWaiting = useRef(false);
+
   useEffect(() => {
-    if (!isWaiting) return undefined;
     const type = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
-      if (key === 'Backspace') setQuery((query) => query.slice(0, -1));
-      else if (key.length === 1) setQuery((query) => query + key);
+      if (!isWaiting.current || ctrlKey || metaKey || altKey) return;
+      if (key === 'Backspace') setText((before) => before.slice(0, -1));
+      else if (key.length === 1) setText((before) => before + key);
       else return;
       event.preventDefault();
+      event.stopPropagation();
     };
-    window.addEventListener('keydown', type);
-    return () => window.removeEventListener('keydown', type);
-  }, [isWaiting, setQuery]);
+    window.addEventListener('keydown', type, true);
+    return () => window.removeEventListener('keydown', type, true);
+  }, []);
+
+  useEffect(() => {
+    if (hasField) isWaiting.current = false;
+  }, [hasField]);
+
+  const start = useCallback(() => {
+    isWaiting.current = true;
+  }, []);
+  const stop = useCallback(() => {
+    isWaiting.current = false;
+    setText('');
+  }, []);
+  return { text, start, stop };
 }
