@@ -1,18 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { lightPages } from '../../config/light-pages';
 import { readGeneratedFiles } from './generated/files';
 import { lighten } from './generated/lighten';
 import { needsHydration } from './generated/needs-hydration';
+import { unknownShape } from './unknown-shape';
 
 export { lightTemplate } from './start/template';
 
 const name = 'light-pages';
 
 /** A client module of the theme that loads Prism and its languages. */
-const prismLanguages =
-  'node_modules/@docusaurus/theme-classic/lib/prism-include-languages';
+const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages';
 
 /** Options that only a build reads; they are left out of the browser's. */
 const buildOptions = {
@@ -72,7 +73,7 @@ export default function lightPagesPlugin({
     '@generated/globalData$': light('globalData.js'),
     '@generated/docusaurus.config$': light('config.json'),
     // HydratedDocItem loads it where it is needed.
-    [`${path.join(siteDir, prismLanguages)}$`]: own(
+    [`${withoutExtension(fileOf(prismLanguages))}$`]: own(
       'client/no-prism-languages.ts',
     ),
   };
@@ -97,6 +98,18 @@ export default function lightPagesPlugin({
 }
 
 type Aliases = Record<string, string>;
+
+function fileOf(module: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(module);
+  } catch {
+    throw unknownShape(`there is no ${module}`);
+  }
+}
+
+function withoutExtension(file: string): string {
+  return file.slice(0, -path.extname(file).length);
+}
 
 function isHydrated(module: string, siteDir: string): boolean {
   const file = path.join(siteDir, module.replace(/^@site\//, ''));

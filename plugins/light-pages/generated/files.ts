@@ -24,8 +24,19 @@ export interface GeneratedFiles {
   versionProps: Record<string, PropVersionMetadata>;
 }
 
-/** @param folder absolute path of .docusaurus */
+/**
+ * @param folder absolute path of .docusaurus
+ * @throws Error when a file is not there or is no JSON
+ */
 export function readGeneratedFiles(folder: string): GeneratedFiles {
+  try {
+    return readAll(folder);
+  } catch (error) {
+    throw unknownShape(`.docusaurus cannot be read: ${String(error)}`);
+  }
+}
+
+function readAll(folder: string): GeneratedFiles {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const registry = read('registry.js');
   return {

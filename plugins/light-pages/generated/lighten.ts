@@ -134,6 +134,9 @@ function propsOf(version: string, { versionProps }: GeneratedFiles) {
   );
   if (!found) throw unknownShape(`registry.js has no props of ${version}`);
   const [module, props] = found;
+  if (!Object.values(props.docsSidebars ?? [null]).every(Array.isArray)) {
+    throw unknownShape(`the props of ${version} have no list of each sidebar`);
+  }
   return { module, props };
 }
 

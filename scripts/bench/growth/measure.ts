@@ -76,7 +76,8 @@ export async function measureGrowth(
   };
 }
 
+/** Each page is there as Markdown too; redirects are not. */
 function countPages(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /(^|[\\/])index\.html$/.test(file)).length;
+  return files.filter((file) => file.endsWith('.md')).length;
 }
