@@ -2,7 +2,7 @@ import { test as unwatched, type Page } from '@playwright/test';
 import { test, expect } from './served-sites';
 import { hydrated } from './hydrated';
 
-// The tests above all run under the page's policy; these show that it forbids something.
+// All browser tests run under the page's policy; these show that it forbids something.
 const pages = [
   '',
   'basic-types/field',
