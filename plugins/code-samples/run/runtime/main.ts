@@ -13,37 +13,64 @@ const exit = process.exit.bind(process);
 const send = process.send?.bind(process);
 let currentProgram: ReturnType<typeof open> | undefined;
 
+/** An error that no promise chain has caught yet, and the line that ran. */
+interface Rejection {
+  error: unknown;
+  line: number;
+}
+
 function open(job: Job) {
   const report = openReport(job.report);
   const stacks = new StackLines(job.module, job.sourceMap);
-  return { report, stacks, recorder: new Recorder(job, report) };
+  const recorder = new Recorder(job, report);
+  return { report, stacks, recorder, rejected: [] as Rejection[] };
 }
 
-/** @param how what the error did, e.g. `threw` */
-function fail(how: string, error: unknown): never {
+/**
+ * @param how what the error did, e.g. `threw`
+ * @param line where, when its stack does not tell; by default the line that runs
+ */
+function reportError(how: string, error: unknown, line?: number): void {
   const { name, message, stack } =
     error instanceof Error
       ? error
       : { name: 'a value', message: String(error), stack: '' };
-  if (!currentProgram) {
-    console.error(error);
-    return exit(1);
-  }
+  if (!currentProgram) return console.error(error);
   const { report, stacks, recorder } = currentProgram;
   report({
     type: 'problem',
-    line: stacks.linesOf(stack ?? '')[0] ?? recorder.currentLine,
+    line: stacks.linesOf(stack ?? '')[0] ?? line ?? recorder.currentLine,
     message: `${how} ${name}: ${message}`,
   });
+}
+
+function fail(how: string, error: unknown): never {
+  reportError(how, error);
   return exit(1);
 }
 
 process.on('uncaughtException', (error) => fail('threw later', error));
 process.on('unhandledRejection', (error) => {
-  // A failing compile() of o1js rejects promises of its own with the same error.
-  if (currentProgram?.recorder.hasCompared(error)) return;
-  fail('rejected, and nothing awaits it:', error);
+  if (!currentProgram) return fail('rejected', error);
+  const { rejected, recorder } = currentProgram;
+  rejected.push({ error, line: recorder.currentLine });
 });
+process.once('exit', () => {
+  for (const { error, line } of unexpectedRejections()) {
+    reportError('rejected, and nothing awaits it:', error, line);
+  }
+});
+
+/**
+ * A failing compile() of o1js rejects promises of its own with the error that
+ * it throws, before or after: whether a `// throws` states the error is known
+ * when the program has ended.
+ */
+function unexpectedRejections(): Rejection[] {
+  if (!currentProgram) return [];
+  const { rejected, recorder } = currentProgram;
+  return rejected.filter(({ error }) => !recorder.hasCompared(error));
+}
 
 /** @returns whether the program may be followed by another. */
 async function run(job: Job): Promise<boolean> {
@@ -62,6 +89,7 @@ async function run(job: Job): Promise<boolean> {
     fail('threw', error);
   }
   const leftOpen = await handlesLeftOpen();
+  if (unexpectedRejections().length > 0) exit(1);
   for (const { kind, line } of leftOpen) {
     report({
       type: 'problem',
