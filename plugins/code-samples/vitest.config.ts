@@ -7,15 +7,11 @@ import { projectName, type ProjectKind } from './checks/project-name';
 const cores = os.availableParallelism();
 
 /**
- * One worker more than cores: some samples wait, e.g. for a node that does not
- * answer. Proofs come last, so that a wrong sample shows early, and one at a
- * time: each uses every core.
+ * Proofs come last, so that a wrong sample shows early, and one at a time: each
+ * uses every core.
  */
 const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
-  samples: {
-    groupOrder: 0,
-    maxWorkers: Math.min(cores + 1, releases.length),
-  },
+  samples: { groupOrder: 0, maxWorkers: Math.min(cores, releases.length) },
   proofs: { groupOrder: 1, maxWorkers: 1 },
 };
 
@@ -23,7 +19,8 @@ const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    maxConcurrency: Math.ceil(cores / releases.length),
+    // Of each release: some samples wait, e.g. for a node that does not answer.
+    maxConcurrency: 2,
     projects: releases.flatMap((release) =>
       (['samples', 'proofs'] as const).map((kind) => {
         const { groupOrder, maxWorkers } = order[kind];
