@@ -4,6 +4,18 @@ import { launchOptions } from './tests/launch-options';
 
 const port = Number(process.env.PORT ?? 3210);
 const chromiumOptions = { launchOptions: launchOptions() };
+const wideScreen = { viewport: { width: 1280, height: 800 } };
+
+/** `BROWSERS=all` adds those that Playwright brings: `npx playwright install firefox webkit`. */
+const otherBrowsers =
+  process.env.BROWSERS === 'all'
+    ? (['Desktop Firefox', 'Desktop Safari'] as const).map((device) => ({
+        name: device,
+        // Browsers draw letters differently.
+        testIgnore: /screenshots\.spec\.ts$/,
+        use: { ...devices[device], ...wideScreen },
+      }))
+    : [];
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -30,7 +42,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         ...chromiumOptions,
-        viewport: { width: 1280, height: 800 },
+        ...wideScreen,
       },
     },
     {
@@ -44,6 +56,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
       },
     },
+    ...otherBrowsers,
   ],
   webServer: {
     command: `npm run serve -- --port ${port}`,
