@@ -116,9 +116,12 @@ test('an unknown address gets status 404, the nearest pages and a search', async
   await expect(
     main.getByRole('link', { name: 'Search for “merkletree”' }),
   ).toHaveAttribute('href', '/o1js/search?q=merkletree');
-  await expect(
-    main.getByRole('listitem').first().getByRole('link'),
-  ).toHaveAttribute('href', /\/o1js\/api-reference\/classes\/MerkleTree\/?$/);
+  const nearest = main.getByRole('listitem').first().getByRole('link');
+  await expect(nearest).toHaveText('MerkleTree class');
+  await expect(nearest).toHaveAttribute(
+    'href',
+    /\/o1js\/api-reference\/classes\/MerkleTree\/?$/,
+  );
 });
 
 test('an unknown address of an archived version leads to pages of that version', async ({

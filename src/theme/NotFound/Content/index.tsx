@@ -11,7 +11,9 @@ import {
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
+import { markdownPath } from '@site/config/markdown-path';
 import { nearestPaths, wordsOfPath } from './nearestPaths';
+import { usePageNames } from './usePageNames';
 import styles from './styles.module.css';
 
 /** Says which address leads nowhere, and offers search and the pages whose names are nearest. */
@@ -34,7 +36,16 @@ function WhatWasMeant(): ReactNode {
   const { pathname } = useLocation();
   const searchFor = useSearchPageLink();
   const words = wordsOfPath(pathname);
-  const nearest = useNearestPages(pathname);
+  const version = useReadVersion();
+  const nearest = useMemo(
+    () =>
+      nearestPaths(
+        pathname,
+        version.docs.map(({ path }) => path),
+      ),
+    [pathname, version],
+  );
+  const names = usePageNames(version.path);
   return (
     <>
       <p>
@@ -46,7 +57,7 @@ function WhatWasMeant(): ReactNode {
           <ul>
             {nearest.map((path) => (
               <li key={path}>
-                <Link to={path}>{path}</Link>
+                <PageLink path={path} name={names.get(markdownPath(path))} />
               </li>
             ))}
           </ul>
@@ -61,16 +72,17 @@ function WhatWasMeant(): ReactNode {
   );
 }
 
-/** Pages of the version whose path the address begins with, or else of Current. */
-function useNearestPages(pathname: string): string[] {
-  const latest = useLatestVersion(undefined);
-  const version = useActivePluginAndVersion()?.activeVersion ?? latest;
-  return useMemo(
-    () =>
-      nearestPaths(
-        pathname,
-        version.docs.map(({ path }) => path),
-      ),
-    [pathname, version],
+function PageLink({ path, name }: { path: string; name?: string }): ReactNode {
+  return (
+    <>
+      <Link to={path}>{name ?? path}</Link>
+      {name && <div className={styles.path}>{path}</div>}
+    </>
   );
+}
+
+/** The version whose path the address begins with, or else Current. */
+function useReadVersion() {
+  const latest = useLatestVersion(undefined);
+  return useActivePluginAndVersion()?.activeVersion ?? latest;
 }
