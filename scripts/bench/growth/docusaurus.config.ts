@@ -23,11 +23,11 @@ export default {
       : preset,
   ),
   // Redirects lead to pages of all versions.
-  plugins: config.plugins?.filter(
-    (plugin) =>
-      !(
-        Array.isArray(plugin) &&
-        plugin[0] === '@docusaurus/plugin-client-redirects'
-      ),
-  ),
+  plugins: config.plugins?.map((plugin) => {
+    if (!Array.isArray(plugin)) return plugin;
+    const [module, options] = plugin;
+    return typeof options === 'object' && 'redirects' in options
+      ? [module, { ...options, redirects: [] }]
+      : plugin;
+  }),
 };
