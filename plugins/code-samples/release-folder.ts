@@ -16,7 +16,7 @@ import { compilerOptions } from './types/compiler-options';
 /** A folder in which `o1js` is the release, as in the project of a reader who uses it. */
 export interface ReleaseFolder extends InstalledRelease {
   folder: string;
-  /** A module in the folder that passes on the release's exports, for the runner itself. */
+  /** A module in the folder that passes on the release's exports, and the endpoints it keeps, for the runner itself. */
   entry: string;
   /** Where the release keeps prover keys between runs. */
   proofCache: string;
@@ -62,7 +62,12 @@ export function prepareReleaseFolder(
     JSON.stringify({ compilerOptions }, null, 2),
   );
   const entry = path.join(folder, 'o1js.mjs');
-  writeFileSync(entry, "export * from 'o1js';\n");
+  writeFileSync(
+    entry,
+    `export * from 'o1js';
+export { networkConfig } from './node_modules/o1js/dist/node/lib/mina/v1/fetch.js';
+`,
+  );
   const proofCache = path.join(
     cacheFolder,
     coldProofs ? coldProofCache : 'o1js',

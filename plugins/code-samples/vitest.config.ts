@@ -11,7 +11,7 @@ const cores = os.availableParallelism();
  * uses every core.
  */
 const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
-  samples: { groupOrder: 0, maxWorkers: Math.min(cores, releases.length) },
+  samples: { groupOrder: 0, maxWorkers: Math.min(cores + 1, releases.length) },
   proofs: { groupOrder: 1, maxWorkers: 1 },
 };
 
@@ -19,7 +19,7 @@ const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // Of each release: some samples wait, e.g. for a node that does not answer.
+    // Of Current, whose pages are checked side by side.
     maxConcurrency: 2,
     projects: releases.flatMap((release) =>
       (['samples', 'proofs'] as const).map((kind) => {

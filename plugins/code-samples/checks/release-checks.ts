@@ -7,6 +7,7 @@ import { circuitsIn } from '../measure/recorded';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageSamples } from '../parse/samples-of-page';
 import {
+  comesFirst,
   executedSamples,
   programsOf,
   proves,
@@ -94,7 +95,7 @@ export class ReleaseChecks {
       this.processes,
       proves(program) ? limits.prove : limits.run,
       // What a proof takes in memory is measured.
-      isolate || proves(program),
+      isolate || proves(program) || comesFirst(program),
     );
     if (only?.startsWith('record') || result.problems.length > 0) return result;
     return { ...result, problems: this.compareCosts(program, result) };

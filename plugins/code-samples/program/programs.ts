@@ -55,6 +55,14 @@ export function proves({ samples }: Program): boolean {
   return samples.some(({ check }) => check === 'prove');
 }
 
+/** What works only before anything else has used o1js in a process. */
+const firstUse = /\bsetBackend\(|bindings are not initialized/;
+
+/** @returns whether the program has to be the first of a process. */
+export function comesFirst({ samples }: Program): boolean {
+  return samples.some(({ code }) => firstUse.test(code));
+}
+
 /** @returns the blocks that are executed in some form: not only compiled. */
 export function executedSamples({ samples }: Program): Sample[] {
   return samples.filter(

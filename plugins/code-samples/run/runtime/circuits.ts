@@ -32,7 +32,8 @@ export async function circuitsOf(
   );
 }
 
-function isAnalysis(value: unknown): value is Analysis {
+/** @returns whether the value is what `Provable.constraintSystem` returns. */
+export function isAnalysis(value: unknown): value is Analysis {
   const { rows, gates } = (value ?? {}) as Partial<Analysis>;
   return typeof rows === 'number' && Array.isArray(gates);
 }

@@ -6,6 +6,8 @@ interface O1js {
     /** Its `data` is a stack; a callback that throws may stay on it. */
     currentTransaction: { data: unknown[] };
   };
+  /** The endpoints of the last `Mina.Network`; it is no export of the package. */
+  networkConfig: object;
 }
 
 /** Built-in objects that samples are known to patch, as stubs or to fix the time. */
@@ -33,14 +35,15 @@ const o1jsGlobals: readonly (string | symbol)[] = [
 
 /**
  * Remembers what a program may change for the next one in its process: the
- * active Mina instance and transaction, environment variables and globals.
+ * active Mina instance, its endpoints and transaction, environment variables
+ * and globals.
  *
  * @param o1js the release's exports
  * @returns a function that puts it all back
  */
-export function keepState({ Mina }: O1js): () => void {
+export function keepState({ Mina, networkConfig }: O1js): () => void {
   const instance = Mina.activeInstance;
-  const kept = patched().map(
+  const kept = [networkConfig, ...patched()].map(
     (object) => [object, Object.getOwnPropertyDescriptors(object)] as const,
   );
   return () => {

@@ -98,6 +98,7 @@ async function run(job: Job): Promise<boolean> {
     });
   }
   report({ type: 'end', peakMemory: process.resourceUsage().maxRSS / 1024 });
+  recorder.forgetGates();
   restoreState();
   return leftOpen.length === 0;
 }

@@ -1,5 +1,5 @@
 import type { Job, ReportEvent } from '../report.ts';
-import { circuitsOf } from './circuits.ts';
+import { circuitsOf, isAnalysis } from './circuits.ts';
 import { compareMessage, comparePrinted, compareValue } from './compare.ts';
 import { ConsoleLines } from './console-lines.ts';
 import { timeSteps } from './times.ts';
@@ -103,6 +103,13 @@ export class Recorder {
       const message =
         'The block declares no circuit to analyse: no ZkProgram, no SmartContract, and no `const cs = await Provable.constraintSystem(...)`.';
       this.report({ type: 'problem', line: startLine, message });
+    }
+  }
+
+  /** Empties the circuits that the program has named: its module stays in memory, and gates would be most of it. */
+  forgetGates(): void {
+    for (const { value } of this.names.values()) {
+      if (isAnalysis(value)) value.gates.length = 0;
     }
   }
 
