@@ -51,6 +51,8 @@ const config: Config = {
           remarkPlugins: [tablesRemark],
         },
         blog: false,
+        // It would write all content down at every edit in `npm start`.
+        debug: false,
         pages: false,
         theme: { customCss: stylesheets },
       } satisfies Options,

@@ -32,10 +32,15 @@ export default function searchPlugin({
   const pluginDir = path.join(siteDir, 'plugins', name);
   const generated = (file: string) =>
     path.join(generatedFilesDir, name, 'default', file);
+  let isCut = false;
   return {
     name,
 
     async allContentLoaded({ allContent, actions }) {
+      actions.setGlobalData({ missingResultAddress });
+      // Writing rows at every edit would compile the site a second time.
+      if (isCut && process.env.NODE_ENV === 'development') return;
+      isCut = true;
       const versions = collectVersions(allContent, siteDir, pluginDir);
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, pages } of versions) {
@@ -51,7 +56,6 @@ export default function searchPlugin({
         manifestFile,
         writeManifest(versions.map(({ tag }) => tag)),
       );
-      actions.setGlobalData({ missingResultAddress });
     },
 
     configureWebpack(_config, isServer) {
