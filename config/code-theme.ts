@@ -1,8 +1,8 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-/** Syntax colors, as variables of src/css/code.css. */
+/** Syntax colors, as variables of src/css/code.css, which also has those of plain text. */
 export const codeTheme: PrismTheme = {
-  plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
+  plain: {},
   styles: [
     {
       types: ['comment', 'prolog', 'cdata'],

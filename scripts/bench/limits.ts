@@ -16,10 +16,11 @@ export interface Results {
 export function aboveLimits({ pages, growth, build, dev }: Results): string[] {
   const figures: [what: string, figure: number, limit: number][] = [];
   for (const [page, { bytes, times }] of Object.entries(pages ?? {})) {
-    const { firstVisitBytes, scriptBytes } = pageLimits;
+    const { firstVisitBytes, htmlBytes, scriptBytes } = pageLimits;
     const [first, started] = Object.values(bytes);
     figures.push(
       [`${page}: first visit, bytes`, first!.all, firstVisitBytes],
+      [`${page}: the page itself, bytes`, first!.html, htmlBytes],
       [`${page}: scripts, bytes`, started!.scripts, scriptBytes],
     );
     if (!times) continue;

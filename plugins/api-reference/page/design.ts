@@ -1,4 +1,5 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { block, inline, line, text } from './elements';
 import type { Section } from './sections';
@@ -13,6 +14,8 @@ const sourcePrefix = 'Defined in: ';
 /**
  * Lays a generated page out for reading: what can be used keeps its heading,
  * parameters become a list, and where things come from becomes small print.
+ * In a member, what is no heading any more has no address: its number, as in
+ * `returns-17`, would be another one in the next release.
  *
  * @param page the page's section; every heading below the first has its id
  * @returns the page's nodes
@@ -34,16 +37,20 @@ function body(section: Section, level: number, names: Names): RootContent[] {
   const parts = section.sections.filter(
     (each) => !isDeprecation(each) && !isOrigin(each),
   );
-  const smallPrint = [...origins.map(origin), ...source];
+  const ofPage = names === 'groups';
+  const smallPrint = [
+    ...origins.map((each) => origin(each, ofPage)),
+    ...source,
+  ];
   return [
     ...(opening ? [opening] : []),
-    ...deprecations.map(deprecation),
+    ...deprecations.map((each) => deprecation(each, ofPage)),
     ...rest,
-    ...(names === 'groups' ? printSmall(smallPrint) : []),
+    ...(ofPage ? printSmall(smallPrint) : []),
     ...(names === 'entries'
       ? entryList(parts, level)
       : parts.flatMap((part) => placePart(part, section, level, names))),
-    ...(names === 'groups' ? [] : printSmall(smallPrint)),
+    ...(ofPage ? [] : printSmall(smallPrint)),
   ];
 }
 
@@ -70,9 +77,7 @@ function placePart(
   const isAlone =
     role === 'signature' &&
     parent.sections.filter(({ title }) => roleOf(title) === role).length === 1;
-  return isAlone
-    ? [block('div', { id: idOf(part) }, inside)]
-    : [labelled(part, inside)];
+  return isAlone ? inside : [labelled(part, inside)];
 }
 
 /** Named sections as a list, and the remarks after them. */
@@ -102,7 +107,8 @@ function entry(section: Section, level: number): RootContent {
     children: section.heading.children,
   };
   const { type, rest } = cutType(body(section, level, 'entries'));
-  return block('li', { id: idOf(section) }, [
+  const ofPage = level === 3;
+  return block('li', { id: ofPage ? idOf(section) : undefined }, [
     line('p', { class: 'api-type' }, [name, text(' '), ...type]),
     ...rest,
   ]);
@@ -129,11 +135,7 @@ function labelled(section: Section, inside: RootContent[]): RootContent {
   const { type, rest } =
     section.title === 'Returns' ? cutType(inside) : { type: [], rest: inside };
   return block('div', { class: 'api-part' }, [
-    line(
-      'p',
-      { class: 'api-label', id: idOf(section) },
-      section.heading.children,
-    ),
+    line('p', { class: 'api-label' }, section.heading.children),
     block('div', {}, [
       ...(type.length > 0 ? [line('p', { class: 'api-type' }, type)] : []),
       ...rest,
@@ -156,8 +158,9 @@ function hasOrigin({ sections }: Section, title: string): boolean {
   );
 }
 
-function deprecation(section: Section): RootContent {
-  return block('div', { class: 'api-deprecated', id: idOf(section) }, [
+function deprecation(section: Section, ofPage: boolean): RootContent {
+  const id = ofPage ? idOf(section) : undefined;
+  return block('div', { class: 'api-deprecated', id }, [
     line('p', { class: 'api-label' }, [text(section.title)]),
     ...section.content,
   ]);
@@ -169,14 +172,14 @@ function signature(code: Code): RootContent {
   ]);
 }
 
-function origin(section: Section): PhrasingContent {
+function origin(section: Section, ofPage: boolean): PhrasingContent {
   const places: PhrasingContent[][] = [];
   for (const node of section.content) {
     visit(node, 'paragraph', ({ children }) => {
       places.push(children);
     });
   }
-  return inline('span', { id: idOf(section) }, [
+  return inline('span', { id: ofPage ? idOf(section) : undefined }, [
     text(`${section.title} `),
     ...places.flatMap((place, i) => (i > 0 ? [text(', '), ...place] : place)),
   ]);
@@ -188,10 +191,18 @@ function cutSource(content: RootContent[]) {
     if (node.type !== 'paragraph') return true;
     const [prefix, ...place] = node.children;
     if (prefix?.type !== 'text' || prefix.value !== sourcePrefix) return true;
-    source.push(inline('span', {}, [text('Defined in '), ...place]));
+    source.push(
+      inline('span', {}, [text('Defined in '), ...place.map(withoutLine)]),
+    );
     return false;
   });
   return { source, content: others };
+}
+
+/** The link leads to the line; to name it would only make the page longer. */
+function withoutLine(place: PhrasingContent): PhrasingContent {
+  if (place.type !== 'link') return place;
+  return { ...place, children: [text(toString(place).replace(/:\d+$/, ''))] };
 }
 
 function printSmall(parts: PhrasingContent[]): RootContent[] {
