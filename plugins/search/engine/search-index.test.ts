@@ -48,6 +48,19 @@ test('a changelog full of an old name does not hide the page of the new one', as
   );
 });
 
+test('a similar word counts as a match only where nothing matches as written', async () => {
+  const rows = fixtureRows.map((row) =>
+    row.url === '/o1js/merkle-trees'
+      ? { ...row, text: 'Three hashes make a tree.' }
+      : row,
+  );
+  const withThree = await buildSearchIndex(rows);
+  const termsOf = (query: string) => withThree.search(query)[0]?.terms;
+  expect(termsOf('merkle tree')).toEqual(expect.arrayContaining(['tree']));
+  expect(termsOf('merkle tree')).not.toContain('three');
+  expect(termsOf('mergle tree')).toContain('merkle');
+});
+
 describe('hostile queries', () => {
   test.each([
     ['nothing', ''],

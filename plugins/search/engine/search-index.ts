@@ -96,11 +96,22 @@ function search(
     .sort((a, b) => b.score - a.score);
   return [...best, ...ranked.slice(reread)].map(({ result, row }) => ({
     row,
-    terms: result.terms,
+    terms: termsToMark(result),
     inTitle: Object.values(result.match).some((fields) =>
       fields.includes('title'),
     ),
   }));
+}
+
+/** The terms that matched; with a letter more or less only if a word of the query has no match as written. */
+function termsToMark({ terms, queryTerms }: SearchResult): string[] {
+  const written = terms.filter((term) =>
+    queryTerms.some((wanted) => term.startsWith(wanted)),
+  );
+  const isWhole = queryTerms.every((wanted) =>
+    written.some((term) => term.startsWith(wanted)),
+  );
+  return isWhole ? written : terms;
 }
 
 /**
