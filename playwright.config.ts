@@ -25,9 +25,10 @@ export default defineConfig({
   reporter: 'list',
   // One set of pictures for every system: the fonts are the site's own.
   snapshotPathTemplate: 'tests/browser/screenshots/{arg}-{projectName}{ext}',
+  // Runners of GitHub are slow, and so is a laptop that does other things.
+  timeout: 60_000,
   expect: {
-    // Runners of GitHub are slow, and so is a laptop that does other things.
-    timeout: 10_000,
+    timeout: 20_000,
     // Systems smooth letters differently; a layout that moves changes more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3 },
   },
