@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { site } from './config/site';
 import { launchOptions } from './tests/launch-options';
@@ -24,7 +25,10 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   // One set of pictures for every system: the fonts are the site's own.
-  snapshotPathTemplate: 'tests/browser/screenshots/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: path.join(
+    import.meta.dirname,
+    'tests/browser/screenshots/{arg}-{projectName}{ext}',
+  ),
   // Runners of GitHub are slow, and so is a laptop that does other things.
   timeout: 60_000,
   expect: {

@@ -14,8 +14,6 @@ const sourcePrefix = 'Defined in: ';
 /**
  * Lays a generated page out for reading: what can be used keeps its heading,
  * parameters become a list, and where things come from becomes small print.
- * In a member, what is no heading any more has no address: its number, as in
- * `returns-17`, would be another one in the next release.
  *
  * @param page the page's section; every heading below the first has its id
  * @returns the page's nodes
@@ -37,20 +35,16 @@ function body(section: Section, level: number, names: Names): RootContent[] {
   const parts = section.sections.filter(
     (each) => !isDeprecation(each) && !isOrigin(each),
   );
-  const ofPage = names === 'groups';
-  const smallPrint = [
-    ...origins.map((each) => origin(each, ofPage)),
-    ...source,
-  ];
+  const smallPrint = [...origins.map(origin), ...source];
   return [
     ...(opening ? [opening] : []),
-    ...deprecations.map((each) => deprecation(each, ofPage)),
+    ...deprecations.map(deprecation),
     ...rest,
-    ...(ofPage ? printSmall(smallPrint) : []),
+    ...(names === 'groups' ? printSmall(smallPrint) : []),
     ...(names === 'entries'
       ? entryList(parts, level)
       : parts.flatMap((part) => placePart(part, section, level, names))),
-    ...(ofPage ? [] : printSmall(smallPrint)),
+    ...(names === 'groups' ? [] : printSmall(smallPrint)),
   ];
 }
 
@@ -77,7 +71,9 @@ function placePart(
   const isAlone =
     role === 'signature' &&
     parent.sections.filter(({ title }) => roleOf(title) === role).length === 1;
-  return isAlone ? inside : [labelled(part, inside)];
+  return isAlone
+    ? [block('div', { id: idOf(part) }, inside)]
+    : [labelled(part, inside)];
 }
 
 /** Named sections as a list, and the remarks after them. */
@@ -107,8 +103,7 @@ function entry(section: Section, level: number): RootContent {
     children: section.heading.children,
   };
   const { type, rest } = cutType(body(section, level, 'entries'));
-  const ofPage = level === 3;
-  return block('li', { id: ofPage ? idOf(section) : undefined }, [
+  return block('li', { id: idOf(section) }, [
     line('p', { class: 'api-type' }, [name, text(' '), ...type]),
     ...rest,
   ]);
@@ -135,7 +130,11 @@ function labelled(section: Section, inside: RootContent[]): RootContent {
   const { type, rest } =
     section.title === 'Returns' ? cutType(inside) : { type: [], rest: inside };
   return block('div', { class: 'api-part' }, [
-    line('p', { class: 'api-label' }, section.heading.children),
+    line(
+      'p',
+      { class: 'api-label', id: idOf(section) },
+      section.heading.children,
+    ),
     block('div', {}, [
       ...(type.length > 0 ? [line('p', { class: 'api-type' }, type)] : []),
       ...rest,
@@ -158,9 +157,8 @@ function hasOrigin({ sections }: Section, title: string): boolean {
   );
 }
 
-function deprecation(section: Section, ofPage: boolean): RootContent {
-  const id = ofPage ? idOf(section) : undefined;
-  return block('div', { class: 'api-deprecated', id }, [
+function deprecation(section: Section): RootContent {
+  return block('div', { class: 'api-deprecated', id: idOf(section) }, [
     line('p', { class: 'api-label' }, [text(section.title)]),
     ...section.content,
   ]);
@@ -172,14 +170,14 @@ function signature(code: Code): RootContent {
   ]);
 }
 
-function origin(section: Section, ofPage: boolean): PhrasingContent {
+function origin(section: Section): PhrasingContent {
   const places: PhrasingContent[][] = [];
   for (const node of section.content) {
     visit(node, 'paragraph', ({ children }) => {
       places.push(children);
     });
   }
-  return inline('span', { id: ofPage ? idOf(section) : undefined }, [
+  return inline('span', { id: idOf(section) }, [
     text(`${section.title} `),
     ...places.flatMap((place, i) => (i > 0 ? [text(', '), ...place] : place)),
   ]);
@@ -213,8 +211,10 @@ function headingOf({ heading }: Section, level: number): Heading {
   return { ...heading, depth: Math.min(level, 6) as Heading['depth'] };
 }
 
+/** The id of what is no heading any more. Nothing leads to `returns-17`, whose number would be another one in the next release. */
 function idOf({ heading }: Section): string | undefined {
-  return heading.data?.hProperties?.id;
+  const id = heading.data?.hProperties?.id;
+  return id && !/-\d+$/.test(id) ? id : undefined;
 }
 
 function isDeprecation({ title }: Section): boolean {

@@ -130,8 +130,21 @@ describe('a page of the reference', () => {
     ]);
   });
 
-  test('keeps the ids of the page and its members', () => {
-    expect(idsOf(tree).sort()).toEqual(['add', 'call', 'extends', 'methods']);
+  test('keeps every id without a number', () => {
+    expect(idsOf(tree).sort()).toEqual([
+      'add',
+      'call',
+      'deep',
+      'deprecated',
+      'extends',
+      'get-signature',
+      'inherited-from',
+      'methods',
+      'options',
+      'parameters',
+      'returns',
+      'y',
+    ]);
   });
 
   test('has its declaration first, and says where it comes from in small print', () => {
