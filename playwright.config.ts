@@ -25,8 +25,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   // One set of pictures for every system: the fonts are the site's own.
-  snapshotPathTemplate: path.join(
-    import.meta.dirname,
+  snapshotPathTemplate: path.resolve(
     'tests/browser/screenshots/{arg}-{projectName}{ext}',
   ),
   // Runners of GitHub are slow, and so is a laptop that does other things.
