@@ -5,9 +5,9 @@ import type { Props } from '@theme/CodeBlock/Line/Token';
 
 /**
  * A part of a line. Plain text needs no element; for the others, the variable
- * that config/code-theme.ts names is the class: styles and Prism's own classes
- * would make a long page a tenth longer. Comments that state a result or an
- * error are marked: see CONTRIBUTING, "Results".
+ * that config/code-theme.ts names is the class, which is shorter than the style
+ * and Prism's own classes. Comments that state a result or an error are marked:
+ * see CONTRIBUTING, "Results".
  */
 export default function CodeBlockLineToken(props: Props): ReactNode {
   const { content, types } = props.token;
