@@ -62,10 +62,12 @@ async function chooseOldest(page: Page, isMobile: boolean): Promise<void> {
   } else {
     await page.getByRole('button', { name: current!.label }).hover();
   }
-  await page
+  const version = page
     .locator('.navbar')
-    .getByRole('link', { name: oldest.label, exact: true })
-    .click();
+    .getByRole('link', { name: oldest.label, exact: true });
+  // A click scrolls a list that is still opening, and the link moves away under it.
+  await expect(version).toBeInViewport({ ratio: 1 });
+  await version.click();
 }
 
 test('the version dropdown keeps the reader on the same page', async ({
