@@ -95,8 +95,9 @@ test('the index weighs at most 200 kB, and all of search at most 320 kB', async 
   await page.waitForLoadState('networkidle');
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    // A page that is still being fetched ahead is no part of search.
-    if (!request.url().includes('/assets/')) return;
+    // What is fetched ahead, of pages that may come next, is no part of search.
+    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+    if (isAhead || !request.url().includes('/assets/')) return;
     sizes.push(
       request.sizes().then(({ responseBodySize }) => responseBodySize),
     );

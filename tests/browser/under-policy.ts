@@ -11,6 +11,10 @@ export const test = base.extend<{ policy: void }>({
         }
       });
       await use();
+      // A request that a test answers may still be on its way.
+      for (const page of context.pages()) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
       expect(violations).toEqual([]);
     },
     { auto: true },
