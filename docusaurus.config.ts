@@ -17,6 +17,7 @@ import apiReferencePlugin, {
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
+import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import robotsTxtPlugin from './plugins/robots-txt';
@@ -64,6 +65,7 @@ const config: Config = {
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,
+    hotPagesPlugin,
     robotsTxtPlugin,
     watchSourcesPlugin,
     [contentSecurityPolicyPlugin, { redirects }],

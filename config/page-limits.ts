@@ -36,6 +36,6 @@ export const pageLimits = {
     /** The most memory that a build may hold at one time. */
     megabytes: 2_000,
   },
-  /** Milliseconds until `npm start` shows a page, and until it shows an edit. */
+  /** Milliseconds until `npm start` shows a page, and until it shows an edit that is not its first. */
   dev: { ready: 15_000, edit: 1_000 },
 };

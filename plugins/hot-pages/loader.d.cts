@@ -1,0 +1,2 @@
+declare function makeHot(page: string): string;
+export = makeHot;
