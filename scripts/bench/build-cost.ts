@@ -14,7 +14,7 @@ const caches = ['.docusaurus', 'node_modules/.cache', '.cache/search'];
 export async function measureBuild(): Promise<BuildCost> {
   for (const cache of caches) rmSync(cache, { recursive: true, force: true });
   const build = () =>
-    measureCommand(['npx', 'docusaurus', 'build', '--out-dir', '.cache/bench']);
+    measureCommand(['npm', 'run', 'build', '--', '--out-dir', '.cache/bench']);
   const cold = await build();
   const warm = await build();
   rmSync('.cache/bench', { recursive: true });
