@@ -36,11 +36,14 @@ export function hotPage(
   content: Content,
   surroundings: unknown,
 ): Content {
-  const before = hot.data?.page;
-  const now = JSON.stringify(surroundings);
-  if (before && before.surroundings !== now) hot.invalidate();
-  const page = before?.surroundings === now ? before : createPage(content, now);
-  page.show(content);
+  const json = JSON.stringify(surroundings);
+  let page = hot.data?.page;
+  if (page?.surroundings === json) {
+    page.show(content);
+  } else {
+    if (page) hot.invalidate();
+    page = createPage(content, json);
+  }
   hot.dispose((data) => {
     data.page = page;
   });

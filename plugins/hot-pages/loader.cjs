@@ -1,7 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- what bundlers load
-const path = require('node:path');
-
-const client = JSON.stringify(path.join(__dirname, 'hot-page.ts'));
+const client = JSON.stringify(`${__dirname}/hot-page.ts`);
 const contentExport = 'export default function MDXContent(';
 const metadataExport = /^export \{default as metadata\} from ('.+')$/m;
 

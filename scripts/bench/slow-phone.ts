@@ -40,17 +40,7 @@ export async function measureSlowPhone(
       await slowDown(tab);
       await tab.goto(build.url + page, { waitUntil: 'commit' });
       await tab.locator('h1').waitFor();
-      const start = performance.now();
-      const isMade = await make(tab).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof errors.TimeoutError) return false;
-          throw error;
-        },
-      );
-      times[move as keyof SlowPhone].push(
-        isMade ? performance.now() - start : Infinity,
-      );
+      times[move as keyof SlowPhone].push(await timeOf(make(tab)));
       await context.close();
     }
   }
@@ -76,6 +66,18 @@ const moves: Record<keyof SlowPhone, (tab: Page) => Promise<void>> = {
     );
   },
 };
+
+/** @returns milliseconds; Infinity if the move is lost */
+async function timeOf(move: Promise<void>): Promise<number> {
+  const start = performance.now();
+  try {
+    await move;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return Infinity;
+    throw error;
+  }
+  return performance.now() - start;
+}
 
 async function slowDown(tab: Page): Promise<void> {
   const devtools = await tab.context().newCDPSession(tab);
