@@ -1,25 +1,27 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
-import { docs } from './config/docs';
+import { docs, markdown } from './config/docs';
 import { headTags } from './config/head-tags';
 import { lightPages } from './config/light-pages';
-import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { releases } from './config/releases';
-import { stylesheets } from './config/stylesheets';
 import { site } from './config/site';
-import { themeConfig } from './config/theme';
+import { sitemap } from './config/sitemap';
+import { stylesheets, themeConfig } from './config/theme';
 import { dependencies } from './package.json';
 import apiReferencePlugin, {
   apiReferenceRemark,
 } from './plugins/api-reference';
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
+import colorModePlugin, { lightOnly } from './plugins/color-mode';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
+import { referencesRemark } from './plugins/references';
 import robotsTxtPlugin from './plugins/robots-txt';
 import searchPlugin from './plugins/search';
 import { tablesRemark } from './plugins/tables';
@@ -30,14 +32,17 @@ checkReleases(releases, versions, dependencies);
 const config: Config = {
   ...site,
   headTags,
-  ssrTemplate: lightPages ? lightTemplate() : undefined,
+  ssrTemplate: lightOnly(lightPages ? lightTemplate() : stockTemplate),
   markdown,
   future: {
     v4: true,
     // It waits for the browser's bundle to compile each page, and light ones are not in it.
     faster: { mdxCrossCompilerCache: !lightPages },
   },
-  clientModules: ['./src/client/clean-address.ts'],
+  clientModules: [
+    './src/client/color-mode.ts',
+    './src/client/quiet-preload.ts',
+  ],
   presets: [
     [
       'classic',
@@ -45,6 +50,7 @@ const config: Config = {
         docs: {
           ...docs,
           beforeDefaultRemarkPlugins: [
+            referencesRemark,
             codeSamplesRemark,
             changelogRemark,
             apiReferenceRemark,
@@ -55,6 +61,7 @@ const config: Config = {
         // It would write all content down at every edit in `npm start`.
         debug: false,
         pages: false,
+        sitemap,
         theme: { customCss: stylesheets },
       } satisfies Options,
     ],
@@ -62,6 +69,7 @@ const config: Config = {
   plugins: [
     apiReferencePlugin,
     changelogPlugin,
+    colorModePlugin,
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { hostedIndex } from './config/search';
 import { site } from './config/site';
 import { launchOptions } from './tests/launch-options';
 
@@ -13,10 +14,13 @@ const otherBrowsers =
     ? (['Desktop Firefox', 'Desktop Safari'] as const).map((device) => ({
         name: device,
         // Browsers draw letters differently.
-        testIgnore: /screenshots\.spec\.ts$/,
+        testIgnore: [/screenshots\.spec\.ts$/],
         use: { ...devices[device], ...wideScreen },
       }))
     : [];
+
+/** A build that searches a hosted index ships none; hosted-search.spec.ts has an API to talk to. */
+const needsEmbeddedIndex = hostedIndex ? [/\/search[\w-]*\.spec\.ts$/] : [];
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -43,6 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: needsEmbeddedIndex,
       use: {
         ...devices['Desktop Chrome'],
         ...chromiumOptions,
@@ -52,8 +57,10 @@ export default defineConfig({
     {
       name: 'phone',
       // These choose a width where it matters.
-      testIgnore:
+      testIgnore: [
+        ...needsEmbeddedIndex,
         /(announcement|base-path|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
+      ],
       use: {
         ...devices['Pixel 7'],
         ...chromiumOptions,

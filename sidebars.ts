@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       label: 'Getting started',
       collapsed: false,
       items: [
+        'getting-started/set-up',
         'getting-started/what-is-a-zk-constraint-system',
         'getting-started/common-errors',
       ],

@@ -11,6 +11,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/site/**'],
           // TypeDoc imports our TypeScript plugin by path.
           execArgv: ['--import', 'tsx'],
+          // For a machine that is busy with other things.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

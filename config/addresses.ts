@@ -1,6 +1,14 @@
+import { setting, webAddress } from './environment';
+
+/** The repository whose pages this site shows. A fork names itself: `REPOSITORY_URL`. */
+const ownRepository = setting(
+  'REPOSITORY_URL',
+  'https://github.com/o1-labs/o1js-documentation-site',
+);
+
 /** Every outside address that the site's own furniture links to. */
 export const addresses = {
-  docsRepository: 'https://github.com/o1-labs/o1js-documentation-site',
+  docsRepository: webAddress('REPOSITORY_URL', ownRepository),
   libraryRepository: 'https://github.com/o1-labs/o1js',
   socialNetwork: 'https://x.com/o1_labs',
   chat: 'https://discord.gg/minaprotocol',

@@ -2,7 +2,8 @@ import { algoliaOrigins, hostedIndex } from './search';
 
 /**
  * What a page may load and run, as directives of a Content-Security-Policy.
- * plugins/content-security-policy adds the page's own inline scripts.
+ * plugins/content-security-policy adds those of the page's inline scripts that
+ * are listed below.
  */
 export const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -19,3 +20,23 @@ export const contentSecurityPolicy = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
 } satisfies Record<string, string[]>;
+
+/**
+ * The inline scripts that pages may have, each with its fingerprint: a hash of
+ * it as it is built, without what differs by where the site is served. The build stops at any other, and says
+ * which fingerprint that has. A new version of Docusaurus, or a change of
+ * plugins/light-pages/start, changes them: read the script before you list it.
+ */
+export const inlineScripts = {
+  'Docusaurus: whether the announcement was closed':
+    'x4ZWM4EDOBQr5EsFV/uxVfEDemXFgPjKj+AY8mICGk4=',
+  'Docusaurus: a redirect with its query and anchor':
+    'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
+  'config/clean-address.ts': '7lWYZcHdUnfkZ1AsACPW/HJkIftRRFneS44zdVtwS+s=',
+  'src/components/BaseUrlNotice: help with a wrong base path':
+    'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',
+  'src/components/MissingPage: starts the scripts of a start page':
+    'ks9Ns941zetHHndBUV4XwpqT9M8x7IgU3dSshLi9Q1Y=',
+  'Light pages: the start of the scripts':
+    'C9Z5LfM1kwNJyjUR+nDAY700F6DK5OawOu1q0jDx8n8=',
+};

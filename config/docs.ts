@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
+import type { Config } from '@docusaurus/types';
 import { addresses } from './addresses';
 import { isCurrent, releases } from './releases';
 
@@ -12,6 +13,12 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
       // The banner says which version an archived page is about.
       badge: false,
       banner: isCurrent(release) ? 'none' : 'unmaintained',
+      // Search engines are to rank Current. An archived page says one thing:
+      // it is itself, by its canonical link, og:url and hreflang, and is not to
+      // be listed. A canonical link to Current's page would only be a hint, and
+      // one that engines pass over where the pages differ, as these do; beside
+      // noindex it would claim that a page that is not to be listed is the same
+      // as one that is. What a reader shares stays the page that they read.
       noIndex: !isCurrent(release),
     },
   ]),
@@ -32,3 +39,11 @@ export const docs = {
   // A downloaded copy of the repository has no history to read the day from.
   showLastUpdateTime: existsSync('.git'),
 } satisfies Options;
+
+/** How pages are read. */
+export const markdown = {
+  // .md is CommonMark (generated pages), .mdx may use components (guides).
+  format: 'detect',
+  // A build only warns; tests/site fails on these.
+  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
+} satisfies Config['markdown'];

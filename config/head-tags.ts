@@ -1,12 +1,23 @@
 import type { Config } from '@docusaurus/types';
+import { cleanAddress } from './clean-address';
 import { site } from './site';
 
-/** Icons and colors for what is not the page itself: tabs, home screens, browser bars. `npm run images` draws the icons. */
+/**
+ * Icons and colors for what is not the page itself: tabs, home screens, browser
+ * bars. `npm run images` draws the icons. Then what the address bar shows, and
+ * what a page looks like whose scripts do not run.
+ */
 export const headTags = [
   link('icon', 'img/icon-48.png', { type: 'image/png', sizes: '48x48' }),
   link('apple-touch-icon', 'img/icon-180.png'),
   link('manifest', 'manifest.webmanifest'),
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
+  { tagName: 'script', attributes: {}, innerHTML: cleanAddress },
+  {
+    tagName: 'noscript',
+    attributes: {},
+    innerHTML: `<link rel="stylesheet" href="${site.baseUrl}noscript.css">`,
+  },
 ] satisfies Config['headTags'];
 
 function link(rel: string, path: string, more: Record<string, string> = {}) {

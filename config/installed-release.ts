@@ -43,7 +43,7 @@ export function installedRelease(
       `Package ${release.npmPackage}, which documents version ${release.label}, is ` +
         `${existsSync(packageFolder) ? 'incomplete' : 'not installed'}: ` +
         `${path.relative(siteFolder, missing)} does not exist. ` +
-        `Run: npm ci (or, to mend this package alone, rm -rf node_modules/${release.npmPackage} && npm install).`,
+        `Run: npm ci (or, to repair this package alone, rm -rf node_modules/${release.npmPackage} && npm install).`,
     );
   }
   const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as {

@@ -6,7 +6,7 @@ export const measuredPages = [
 
 /** What the site may cost a reader, at phone size, and an author. `npm run bench` measures it. */
 export const pageLimits = {
-  /** Everything before the reader's first move, in bytes gzipped. */
+  /** Everything before the reader's first interaction, in bytes gzipped. */
   firstVisitBytes: 100_000,
   /** The page itself, in bytes gzipped: more does not fit into the first ten packets that a server may send, and waits for an answer. */
   htmlBytes: 14_300,

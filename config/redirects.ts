@@ -1,4 +1,5 @@
 import { isCurrent, type Release, releases, urlPrefix } from './releases';
+import { servedPath } from './served-path';
 
 /** Page -> page that replaced it, below the root of a docs version. */
 type Moves = Readonly<Record<string, string>>;
@@ -32,6 +33,13 @@ const currentMoves: Moves = {
   [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
 };
 
+/** Addresses that readers know from the published site, which every release has under another name. */
+const movesOfEveryRelease: Moves = {
+  [`${api}/classes/ZkProgram`]: `${api}/functions/ZkProgram`,
+  [`${api}/namespaces/Mina/namespaces/Transaction`]: `${api}/namespaces/Transaction`,
+  [`${api}/namespaces/Mina/namespaces/Transaction/functions/fromJSON`]: `${api}/namespaces/Transaction/functions/fromJSON`,
+};
+
 const movesOfOlderTypeDoc: Moves = {
   ...Object.fromEntries(
     functionsThatAreVariables.map((name) => [
@@ -52,8 +60,6 @@ const movesOfOlderTypeDoc: Moves = {
     ]),
   ),
   [`${api}/namespaces/Mina/functions/currentTransaction`]: `${api}/namespaces/Mina/variables/currentTransaction`,
-  [`${api}/namespaces/Mina/namespaces/Transaction`]: `${api}/namespaces/Transaction`,
-  [`${api}/namespaces/Mina/namespaces/Transaction/functions/fromJSON`]: `${api}/namespaces/Transaction/functions/fromJSON`,
 };
 
 /** One redirect, as @docusaurus/plugin-client-redirects takes it: paths below the base path. */
@@ -66,20 +72,22 @@ export interface Redirect {
 const versionsOfOlderTypeDoc = ['2.5.0', '2.4.0'];
 
 function movesOf(release: Release): Moves {
-  if (isCurrent(release)) return currentMoves;
   const { docsVersion } = release;
-  return versionsOfOlderTypeDoc.includes(docsVersion)
-    ? movesOfOlderTypeDoc
-    : {};
+  return {
+    ...movesOfEveryRelease,
+    ...(isCurrent(release) && currentMoves),
+    ...(versionsOfOlderTypeDoc.includes(docsVersion) && movesOfOlderTypeDoc),
+  };
 }
 
-function redirectsOf(release: Release): Redirect[] {
+/** @returns the pages of a release that moved */
+export function redirectsOf(release: Release): Redirect[] {
   const moves = movesOf(release);
   return Object.entries(moves).map(([from, to]) => ({
     from: `/${urlPrefix(release)}${from}`,
-    to: `/${urlPrefix(release)}${to}`,
+    to: servedPath(`/${urlPrefix(release)}${to}`),
   }));
 }
 
-/** Every page that moved. A removed or renamed page needs a line here: published URLs never die. */
+/** Every page that moved, in each release. A removed or renamed page needs a line here: published URLs never die. */
 export const redirects: readonly Redirect[] = releases.flatMap(redirectsOf);

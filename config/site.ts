@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { setting, webAddress } from './environment';
 
 /** Where the site is served when nothing else is asked for. */
 const defaultOrigin = 'https://docs.o1labs.org';
@@ -13,8 +14,8 @@ export const site = {
   tagline:
     'Enabling more powerful applications through programmable cryptography',
   favicon: 'img/favicon.svg',
-  url: setting('SITE_URL', defaultOrigin).replace(/\/$/, ''),
-  baseUrl: withSlashes(setting('BASE_PATH', defaultBasePath)),
+  url: origin(setting('SITE_URL', defaultOrigin)),
+  baseUrl: basePath(setting('BASE_PATH', defaultBasePath)),
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -22,19 +23,42 @@ export const site = {
       en: { label: 'English', direction: 'ltr', calendar: 'gregory' },
     },
   },
+  // Ours is src/components/BaseUrlNotice.
+  baseUrlIssueBanner: false,
   // A build only warns; tests/site fails on all three.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 } satisfies Partial<Config>;
 
-/** @returns the path with one slash at each end; `/` for the origin's root */
-export function withSlashes(path: string): string {
-  return `/${path}/`.replace(/\/+/g, '/');
+/**
+ * @param address what SITE_URL says
+ * @returns the origin, without a closing slash
+ * @throws Error when it is no address, or has a folder, which belongs into BASE_PATH
+ */
+export function origin(address: string): string {
+  const url = webAddress('SITE_URL', address);
+  const { origin, pathname } = new URL(url);
+  if (pathname === '/') return origin;
+  throw new Error(
+    `SITE_URL is "${address}", which names a folder. Set both: SITE_URL=${origin} BASE_PATH=${withSlashes(pathname)}`,
+  );
 }
 
-/** A workflow hands over an empty text where nothing is set. */
-function setting(name: string, otherwise: string): string {
-  const value = process.env[name];
-  return value === undefined || value === '' ? otherwise : value;
+/**
+ * @param path what BASE_PATH says: the folder below the origin
+ * @returns the path with one slash at each end; `/` for the origin's root
+ * @throws Error when it is an address, or more than a path of plain characters
+ */
+export function basePath(path: string): string {
+  if (/^[\w.~/-]*$/.test(path) && !/(^|\/)\.\.?(\/|$)/.test(path)) {
+    return withSlashes(path);
+  }
+  throw new Error(
+    `BASE_PATH is "${path}", which is not a folder below SITE_URL. Set it like this: BASE_PATH=/preview/42/`,
+  );
+}
+
+function withSlashes(path: string): string {
+  return `/${path}/`.replace(/\/+/g, '/');
 }

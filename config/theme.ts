@@ -1,8 +1,18 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { addresses } from './addresses';
 import { codeTheme } from './code-theme';
-import { footer } from './footer';
-import { navbar } from './navbar';
 import { algolia } from './search';
+
+/** The site's own styles, in the order of the cascade. */
+export const stylesheets = [
+  './src/css/fonts.css',
+  './src/css/tokens.css',
+  './src/css/layout.css',
+  './src/css/article.css',
+  './src/css/api.css',
+  './src/css/code.css',
+  './src/css/access.css',
+];
 
 export const themeConfig = {
   // What a link to a page shows where it is shared.
@@ -17,8 +27,23 @@ export const themeConfig = {
     sidebar: { hideable: false, autoCollapseCategories: false },
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  navbar,
+  navbar: {
+    hideOnScroll: false,
+    logo: { alt: 'o1js', src: 'img/logo.svg', width: 66, height: 32 },
+    items: [
+      { type: 'docsVersionDropdown', position: 'left' },
+      { type: 'search', position: 'right' },
+    ],
+  },
   algolia,
-  footer,
+  footer: {
+    style: 'light',
+    links: [
+      { label: 'X', href: addresses.socialNetwork },
+      { label: 'Discord', href: addresses.chat },
+      { label: 'GitHub', href: addresses.libraryRepository },
+    ],
+    copyright: 'Copyright © 2025 o1Labs',
+  },
   prism: { theme: codeTheme, additionalLanguages: ['bash', 'json'] },
 } satisfies ThemeConfig;

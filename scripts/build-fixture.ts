@@ -5,6 +5,7 @@ import {
   hostedCredentials,
   previewOrigin,
   previewPath,
+  previewRepository,
 } from '../tests/fixture-site/facts';
 
 // Builds what tests/browser needs beside the real site: npm run build:fixture
@@ -16,7 +17,11 @@ const environments = {
     ALGOLIA_SEARCH_API_KEY: hostedCredentials.searchKey,
     ALGOLIA_INDEX_NAME: hostedCredentials.indexName,
   },
-  preview: { SITE_URL: previewOrigin, BASE_PATH: previewPath },
+  preview: {
+    SITE_URL: previewOrigin,
+    BASE_PATH: previewPath,
+    REPOSITORY_URL: previewRepository,
+  },
 };
 for (const [name, environment] of Object.entries(environments)) {
   const folder = fixtureBuilds[name as keyof typeof fixtureBuilds];

@@ -1,9 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePage } from '../markdown/parse';
+import { cutSections } from '../search/records/cut-sections';
 import { listPages } from './check-pages';
 import { generatePages } from './generate-pages';
+import { apiReferenceRemark } from './page/remark';
 
 const fixture = path.join(import.meta.dirname, 'fixtures', 'o1js-fixture');
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
@@ -31,6 +37,7 @@ describe('generated pages', () => {
     expect(listPages(out)).toEqual([
       'Introduction.md',
       'classes/Field.md',
+      'classes/Named.md',
       'classes/Proof.md',
       'functions/sum.md',
       'namespaces/Mina/README.md',
@@ -108,5 +115,52 @@ describe('generated pages', () => {
       position: 6,
       collapsed: true,
     });
+  });
+});
+
+describe('a member with the name of a part', () => {
+  test('keeps its heading', () => {
+    const file = path.join(temporary, 'docs/api-reference/classes/Named.md');
+    const tree = parsePage({ file, text: page('classes/Named.md') });
+    apiReferenceRemark({ siteFolder: temporary })(tree, {
+      path: file,
+    } as VFile);
+    const headings: string[] = [];
+    visit(tree, 'heading', (heading) => {
+      headings.push(toString(heading));
+    });
+    expect(headings).toEqual([
+      'Named {#page-title}',
+      'Constructors',
+      'Constructor',
+      'Properties',
+      'Note',
+      'Overrides',
+      'Accessors',
+      'Param',
+      'Methods',
+      'Example()',
+    ]);
+    const entries: string[] = [];
+    visit(tree, 'blockquote', ({ data, children }) => {
+      if (data?.hName === 'li') entries.push(toString(children[0]));
+    });
+    expect(entries).toEqual(['Returns number']);
+  });
+
+  test('is found by search', () => {
+    const { sections } = cutSections(page('classes/Named.md'), {
+      file: 'Named.md',
+      title: 'Named',
+      kind: 'api',
+    });
+    expect(sections.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Named: Its members have the names of parts.',
+      'Constructor: Named',
+      'Note: A property.',
+      'Overrides: Another property.',
+      'Param: An accessor. number',
+      'Example(): A method. number is a parameter number',
+    ]);
   });
 });

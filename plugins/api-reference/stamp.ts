@@ -16,6 +16,9 @@ const tools = [
   'typescript',
 ];
 
+/** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like. */
+const otherSources = ['config/addresses.ts', 'plugins/markdown/api-parts.ts'];
+
 /**
  * A digest of all that a release's reference is made from: the release, the
  * tools and this plugin's own sources.
@@ -40,8 +43,9 @@ export function inputsDigest(
       hash.update(readFileSync(path.join(pluginDir, file)));
     }
   }
-  // Source links name the library's repository.
-  hash.update(readFileSync(path.join(siteDir, 'config', 'addresses.ts')));
+  for (const file of otherSources) {
+    hash.update(readFileSync(path.join(siteDir, file)));
+  }
   return hash.digest('hex');
 }
 

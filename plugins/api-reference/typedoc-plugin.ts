@@ -9,13 +9,17 @@ import { flattenCommentHeadings } from './comment-headings';
 import { declarationOf } from './declaration';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
+import { markParts, writeMarks } from './mark-parts';
 import { O1jsRouter } from './router';
 
-/** TypeDoc's entry to this plugin: the published layout, front matter, headings. */
+/** TypeDoc's entry to this plugin: the published layout, front matter, headings, marks. */
 export function load(app: Application): void {
   app.renderer.defineRouter('o1js', O1jsRouter);
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) =>
+    markParts(app, context),
+  );
   app.renderer.on(PageEvent.END, (page) => {
     const model = page.model as DeclarationReflection | ProjectReflection;
     const { heading, frontMatter } = pageFacts(
@@ -35,7 +39,7 @@ export function load(app: Application): void {
       `# ${heading} {#page-title}`,
       '',
       ...(declaration ? ['```ts', declaration, '```', ''] : []),
-      page.contents ?? '',
+      writeMarks(page.contents ?? ''),
     ].join('\n');
   });
 }

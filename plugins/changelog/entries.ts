@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byVersion, isStable } from './version';
 
-/** Where the words are: one Markdown file a release. */
+/** Where the entries are: one Markdown file a release. */
 export const entriesFolder = 'changelog';
 
-/** The words on a release. */
+/** What is written about a release. */
 export interface Entry {
   version: string;
   /** Day of the release, `2025-07-23`; undefined where no source states it. */
@@ -17,7 +17,7 @@ export interface Entry {
 const shape =
   /^---\ndate: (?<date>\d{4}-\d\d-\d\d|unknown)\n---\n(?<text>[\s\S]*)$/;
 
-/** @returns the releases that have words, newest first. */
+/** @returns the releases that have an entry, newest first. */
 export function entryVersions(siteFolder: string): string[] {
   const folder = path.join(siteFolder, entriesFolder);
   if (!existsSync(folder)) return [];
@@ -30,7 +30,7 @@ export function entryVersions(siteFolder: string): string[] {
 }
 
 /**
- * Reads the words on every release.
+ * Reads the entry of every release.
  *
  * @returns entries, newest first
  * @throws Error that names the file whose front matter is not just a date

@@ -1,4 +1,4 @@
-// The changelog: words in changelog/, one file a release, and what a comparison
+// The changelog: entries in changelog/, one file a release, and what a comparison
 // of the published packages says, become a page of each docs version. See README.md.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -9,7 +9,7 @@ export { changelogRemark } from './page/remark';
 
 /**
  * Writes the changelog of every docs version before any plugin loads content,
- * and again when its words change.
+ * and again when an entry changes.
  *
  * @throws Error when an entry or the recorded exports cannot be read
  */

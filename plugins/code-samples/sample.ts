@@ -25,6 +25,8 @@ export interface Sample {
   reason?: string;
   /** TypeScript error codes that the block must produce; empty for code that compiles. */
   expectedErrors: readonly number[];
+  /** Words of the page that the block checks; such a block is not shown. */
+  claims?: readonly string[];
   /** Whether the block starts a new program. */
   fresh: boolean;
   /** Whether the cost of the block's circuits is recorded and shown. */
@@ -48,4 +50,9 @@ export interface Problem {
 export function describeProblem(problem: Problem, release?: string): string {
   const where = `${problem.page}:${problem.line}`;
   return `${where}${release ? ` [o1js ${release}]` : ''}\n${problem.message}`;
+}
+
+/** @returns the blocks that readers see. */
+export function shownSamples(samples: readonly Sample[]): Sample[] {
+  return samples.filter(({ claims }) => !claims);
 }

@@ -4,7 +4,10 @@ import redirectPages, {
   type PluginOptions as RedirectOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contentSecurityPolicy } from '../../config/content-security-policy';
+import {
+  contentSecurityPolicy,
+  inlineScripts,
+} from '../../config/content-security-policy';
 import { addPolicy } from './add-policy';
 
 /**
@@ -18,6 +21,21 @@ export default function contentSecurityPolicyPlugin(
   options: unknown,
 ): Plugin {
   const { redirects } = options as Pick<RedirectOptions, 'redirects'>;
+  const policy = {
+    directives: contentSecurityPolicy,
+    inlineScripts,
+    place: {
+      baseUrl: context.siteConfig.baseUrl,
+      storageNamespace: context.siteStorage.namespace,
+    },
+  };
+  const withPolicy = (html: string, page: string) => {
+    try {
+      return addPolicy(html, policy);
+    } catch (error) {
+      throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
+    }
+  };
   const redirectsPlugin = redirectPages(context, {
     id: 'default',
     fromExtensions: [],
@@ -33,7 +51,7 @@ export default function contentSecurityPolicyPlugin(
         if (!file.endsWith('.html')) continue;
         const page = path.join(props.outDir, file);
         const html = await readFile(page, 'utf8');
-        await writeFile(page, addPolicy(html, contentSecurityPolicy));
+        await writeFile(page, withPolicy(html, file));
       }
     },
   };

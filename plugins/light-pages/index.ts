@@ -5,7 +5,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { lightPages } from '../../config/light-pages';
 import { readGeneratedFiles } from './generated/files';
 import { lighten } from './generated/lighten';
-import { needsHydration } from './generated/needs-hydration';
+import { type PageNeeds, pageNeeds } from './generated/page-needs';
 import { unknownShape } from './unknown-shape';
 
 export { lightTemplate } from './start/template';
@@ -39,9 +39,19 @@ export default function lightPagesPlugin({
   const folder = path.join(generatedFilesDir, name);
   const light = (file: string) => path.join(folder, file);
 
+  const needs = new Map<string, PageNeeds>();
+  // For both bundles, which have the same pages.
+  const needsOf = (module: string) => {
+    const file = path.join(siteDir, module.replace(/^@site\//, ''));
+    const found =
+      needs.get(file) ?? pageNeeds(readFileSync(file, 'utf8'), file);
+    needs.set(file, found);
+    return found;
+  };
+
   function writeLightFiles(): void {
     const files = lighten(readGeneratedFiles(generatedFilesDir), {
-      needsHydration: (module) => isHydrated(module, siteDir),
+      needsOf,
       client: {
         docs: own('client/docs.ts'),
         docRoutes: own('client/doc-routes.ts'),
@@ -109,9 +119,4 @@ function fileOf(module: string): string {
 
 function withoutExtension(file: string): string {
   return file.slice(0, -path.extname(file).length);
-}
-
-function isHydrated(module: string, siteDir: string): boolean {
-  const file = path.join(siteDir, module.replace(/^@site\//, ''));
-  return needsHydration(readFileSync(file, 'utf8'));
 }

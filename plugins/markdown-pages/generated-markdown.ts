@@ -1,4 +1,5 @@
-import { markdownLines } from '../markdown-lines';
+import { partMark } from '../markdown/api-parts';
+import { markdownLines } from '../markdown/lines';
 
 const headingId = / \{#[^}]+\}$/;
 const linkTarget = /\]\((?<target>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
@@ -19,6 +20,7 @@ export function generatedMarkdown(
       isCode
         ? text
         : text
+            .replace(partMark, '')
             .replace(headingId, '')
             .replace(
               linkTarget,

@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { codeSamplesRemark } from '../code-samples';
-import { parseMarkdown } from '../search/records/markdown';
+import { parsePage } from '../markdown/parse';
 import { plainNodes } from './plain-nodes';
 
 const writer = unified()
@@ -30,7 +30,7 @@ export function guideMarkdown(
   file: string,
   toAddress: (target: string) => string,
 ): string {
-  const tree: Root = parseMarkdown(source, file);
+  const tree: Root = parsePage({ file, text: source });
   samples.runSync(tree, { path: file });
   try {
     plainNodes(tree);

@@ -142,6 +142,8 @@ test('a generated page keeps its code as it is', () => {
     '```',
     '',
     '[`a`](b.md) and [c](d.md#e-1)',
+    '',
+    '## Methods <!-- part: members -->',
   ].join('\n');
   expect(generatedMarkdown(body, (to) => `/${to}`)).toBe(
     [
@@ -152,6 +154,8 @@ test('a generated page keeps its code as it is', () => {
       '```',
       '',
       '[`a`](/b.md) and [c](/d.md#e-1)',
+      '',
+      '## Methods',
     ].join('\n'),
   );
 });
@@ -166,7 +170,7 @@ test('costs are lines of text', () => {
     empty: { rows: 1, gates: {} },
   };
   expect(costText(JSON.stringify(circuits), '2.15.0')).toEqual([
-    'Cost of Add.run on o1js 2.15.0: 4,070 rows (1 Generic, 1,480 Zero). It verifies 2 proofs; recursive verification is not counted.',
+    'Cost of Add.run on o1js 2.15.0: 4,070 rows (1 Generic, 1,480 Zero). It verifies 2 proofs. Recursive verification is not counted in its rows.',
     'Cost of empty on o1js 2.15.0: 1 row (no gates).',
   ]);
 });

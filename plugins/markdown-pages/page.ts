@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import {
-  groupOfApiPage,
-  groupOfGuide,
-  groupsOfSidebars,
-} from '../search/records/page-group';
+import { groupOfPage, isApiPage, readSidebars } from '../markdown/page-groups';
 
 /** One page of a docs version, as it is listed. */
 export interface MarkdownPage {
@@ -33,31 +29,27 @@ export interface VersionOfPages {
   addresses: ReadonlyMap<string, string>;
 }
 
-const apiFolder = 'api-reference/';
-
 /** @returns the pages that a reader can reach, without drafts and unlisted ones. */
 export function pagesOfVersion(
   version: LoadedVersion,
   siteDir: string,
   url: string,
 ): VersionOfPages {
-  const groups = groupsOfSidebars(version.sidebars);
-  const order = [...orderOfSidebars(version)];
+  const sidebar = readSidebars(version.sidebars);
+  const order = [...sidebar.keys()];
   const place = (id: string) =>
     order.includes(id) ? order.indexOf(id) : order.length;
   const pages = version.docs
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .map((doc) => {
-      const isGenerated = doc.id.startsWith(apiFolder);
+      const isGenerated = isApiPage(doc.id);
       return {
         id: doc.id,
         title: doc.title,
         description: doc.description,
         permalink: doc.permalink,
         file: doc.source.replace('@site', siteDir),
-        group: isGenerated
-          ? `API: ${groupOfApiPage(doc.id.slice(apiFolder.length))}`
-          : groupOfGuide(doc.id, groups),
+        group: `${isGenerated ? 'API: ' : ''}${groupOfPage(doc.id, sidebar)}`,
         isGenerated,
       };
     })
@@ -73,20 +65,4 @@ export function pagesOfVersion(
       ]),
     ),
   };
-}
-
-function orderOfSidebars({ sidebars }: LoadedVersion): Set<string> {
-  const ids = new Set<string>();
-  const walk = (items: (typeof sidebars)[string]) => {
-    for (const item of items) {
-      if (item.type === 'category') {
-        if (item.link?.type === 'doc') ids.add(item.link.id);
-        walk(item.items);
-      } else if (item.type === 'doc' || item.type === 'ref') {
-        ids.add(item.id);
-      }
-    }
-  };
-  Object.values(sidebars).forEach((items) => walk(items));
-  return ids;
 }

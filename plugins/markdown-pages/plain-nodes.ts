@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
-import { attributesOf, type JsxNode } from '../code-samples/page/jsx';
+import { attributesOf, type JsxNode } from '../markdown/jsx';
 import { costText } from './cost-text';
 
 /** How a component is written in Markdown. */

@@ -101,7 +101,10 @@ function collectVersions(
   const start = performance.now();
   const cache = new SectionCache(
     path.join(siteDir, '.cache', name, 'sections.json'),
-    cutterDigest(path.join(pluginDir, 'records')),
+    cutterDigest(
+      path.join(pluginDir, 'records'),
+      path.join(siteDir, 'plugins', 'markdown'),
+    ),
   );
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
   const versions = Object.entries(docs).flatMap(([pluginId, content]) =>

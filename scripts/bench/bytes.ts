@@ -31,13 +31,13 @@ const compressed = ['.woff2', '.png'];
  * The same build gives the same figures on every machine.
  *
  * @param page the page's path below the base path
- * @param moves whether the reader moves, which starts the scripts
+ * @param interacts whether the reader interacts with the page, which starts the scripts
  */
 export async function measureBytes(
   browser: Browser,
   build: ServedBuild,
   page: string,
-  moves: boolean,
+  interacts: boolean,
 ): Promise<PageBytes> {
   const context = await browser.newContext(devices['Pixel 7']);
   const tab = await context.newPage();
@@ -59,7 +59,7 @@ export async function measureBytes(
     bytes[kind] += weight(file);
   });
   await tab.goto(build.url + page, { waitUntil: 'networkidle' });
-  if (moves) {
+  if (interacts) {
     await tab.dispatchEvent('html', 'wheel');
     await tab.waitForSelector('html[data-has-hydrated=true]');
     await tab.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { measureSlowPhone } from './slow-phone';
 
 /** What a page costs a reader on a phone. */
 export interface PageCost {
-  bytes: Record<'before the first move' | 'scripts started', AllBytes>;
+  bytes: Record<'before the first interaction' | 'scripts started', AllBytes>;
   times?: LighthouseFigures & {
     navigation: number;
     slowSearch: number;
@@ -27,12 +27,12 @@ export async function measurePage(
   page: string,
   withTimes: boolean,
 ): Promise<PageCost> {
-  const weigh = async (moves: boolean) => {
-    const bytes = await measureBytes(browser, build, page, moves);
+  const weigh = async (interacts: boolean) => {
+    const bytes = await measureBytes(browser, build, page, interacts);
     return { ...bytes, all: allBytes(bytes) };
   };
   const bytes = {
-    'before the first move': await weigh(false),
+    'before the first interaction': await weigh(false),
     'scripts started': await weigh(true),
   };
   if (!withTimes) return { bytes };

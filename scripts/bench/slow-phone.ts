@@ -2,16 +2,16 @@ import { type Browser, devices, errors, type Page } from '@playwright/test';
 import { median } from '../../plugins/code-samples/measure/median';
 import type { ServedBuild } from './serve-build';
 
-/** Milliseconds on a slow phone, from a move that the reader makes as soon as there is something to read. */
+/** Milliseconds on a slow phone, from an interaction as soon as there is something to read. */
 export interface SlowPhone {
-  /** From Ctrl+K until search can be typed into; Infinity where the move is lost, as on a stock site. */
+  /** From Ctrl+K until search can be typed into; Infinity where the interaction is lost, as on a stock site. */
   search: number;
   /** From a tap on a link until its page is drawn. */
   link: number;
 }
 
 const runs = 3;
-/** Milliseconds after which a move is taken for lost. */
+/** Milliseconds after which an interaction is taken for lost. */
 const patience = 15_000;
 
 /** 1.6 Mbit/s, 150 ms to the server and back, and a quarter of this machine's speed. */
@@ -34,13 +34,13 @@ export async function measureSlowPhone(
 ): Promise<SlowPhone> {
   const times: Record<keyof SlowPhone, number[]> = { search: [], link: [] };
   for (let run = 0; run < runs; run++) {
-    for (const [move, make] of Object.entries(moves)) {
+    for (const [name, interact] of Object.entries(interactions)) {
       const context = await browser.newContext(devices['Pixel 7']);
       const tab = await context.newPage();
       await slowDown(tab);
       await tab.goto(build.url + page, { waitUntil: 'commit' });
       await tab.locator('h1').waitFor();
-      times[move as keyof SlowPhone].push(await timeOf(make(tab)));
+      times[name as keyof SlowPhone].push(await timeOf(interact(tab)));
       await context.close();
     }
   }
@@ -50,7 +50,7 @@ export async function measureSlowPhone(
   };
 }
 
-const moves: Record<keyof SlowPhone, (tab: Page) => Promise<void>> = {
+const interactions: Record<keyof SlowPhone, (tab: Page) => Promise<void>> = {
   async search(tab) {
     await tab.keyboard.press('Control+k');
     const input = tab.locator('.DocSearch-Input:focus');
@@ -67,11 +67,11 @@ const moves: Record<keyof SlowPhone, (tab: Page) => Promise<void>> = {
   },
 };
 
-/** @returns milliseconds; Infinity if the move is lost */
-async function timeOf(move: Promise<void>): Promise<number> {
+/** @returns milliseconds; Infinity if the interaction is lost */
+async function timeOf(interaction: Promise<void>): Promise<number> {
   const start = performance.now();
   try {
-    await move;
+    await interaction;
   } catch (error) {
     if (error instanceof errors.TimeoutError) return Infinity;
     throw error;

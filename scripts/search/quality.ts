@@ -58,7 +58,7 @@ for (const { label, root, packed } of versions) {
   for (const { query, part, place, first, targets } of measured) {
     if (place === 1 || (part === 'held out' && !showHeldOut)) continue;
     console.log(
-      `  ${place ?? '-'}  ${query}  (${part})\n       first: ${first}\n       wanted: ${targets.join(', ')}`,
+      `  ${place ?? '-'}  ${query}  (${part})\n       actual:   ${first}\n       expected: ${targets.join(', ')}`,
     );
   }
   const score = scoreOf(measured);

@@ -19,7 +19,7 @@ export function readVersionArgument(script: string): string {
   const [version = '', ...rest] = process.argv.slice(2);
   if (!/^\d+\.\d+\.\d+$/.test(version) || rest.length > 0) {
     throw new Error(
-      `Name one release, e.g. npm run ${script} -- 2.15.0 (came: ${process.argv.slice(2).join(' ') || 'nothing'}).`,
+      `Name one release, e.g. npm run ${script} -- 2.15.0 (actual: ${process.argv.slice(2).join(' ') || 'nothing'}).`,
     );
   }
   return version;

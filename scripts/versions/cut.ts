@@ -3,8 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
+import { redirectsOf } from '../../config/redirects';
 import { currentRelease, docsFolder, releases } from '../../config/releases';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
+import {
+  addressesOfCut,
+  addToList,
+  listFile,
+  readList,
+} from '../published-routes/list';
 import {
   aliasDependency,
   aliasLockEntries,
@@ -48,6 +55,13 @@ await command(() => {
   editJson<PackageLock>('package-lock.json', (json) =>
     aliasLockEntries(json, release),
   );
+  const addresses = addressesOfCut(
+    readList(),
+    redirectsOf(current),
+    redirectsOf(release),
+    version,
+  );
+  addToList(addresses);
   run('npm', ['ci']);
   run('npx', [
     'prettier',
@@ -60,7 +74,7 @@ await command(() => {
     folder,
   ]);
   console.log(
-    `Version ${version}: ${frozen} pages in ${folder}. Run npm test, then commit.`,
+    `Version ${version}: ${frozen} pages in ${folder}, ${addresses.length} addresses in ${listFile}. Run npm test, then commit.`,
   );
 });
 

@@ -6,13 +6,15 @@ import { storedKeys } from './stored-keys';
 // Requirements of sections 2 and 4: the announcement bar.
 const close = { name: 'Close' };
 
-test('nothing is announced where nothing is configured', async ({ page }) => {
+test('nothing is announced where nothing is configured @2.16', async ({
+  page,
+}) => {
   await openLive(page, '');
   await expect(page.getByRole('button', close)).toHaveCount(0);
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
-test('an announcement that is closed stays closed, on other pages and later', async ({
+test('an announcement that is closed stays closed, on other pages and later @2.16 @4.6', async ({
   page,
   fixtureSite,
 }) => {
@@ -27,7 +29,7 @@ test('an announcement that is closed stays closed, on other pages and later', as
   await expect(bar).toBeHidden();
 });
 
-test('a new announcement shows again to who closed the old one', async ({
+test('a new announcement shows again to who closed the old one @3.6 @4.6', async ({
   page,
   fixtureSite,
 }) => {

@@ -1,10 +1,14 @@
 import { site } from '../../config/site';
-import { previewOrigin, previewPath } from '../fixture-site/facts';
+import {
+  previewOrigin,
+  previewPath,
+  previewRepository,
+} from '../fixture-site/facts';
 import { openLive } from './live-page';
 import { hitsOf, openSearch } from './search-support';
 import { expect, test } from './served-sites';
 
-// A fork or a preview: SITE_URL and BASE_PATH are set while the site is built.
+// A fork or a preview: SITE_URL, BASE_PATH and REPOSITORY_URL are set while the site is built.
 const classPath = 'api-reference/classes/MerkleTree';
 
 test.beforeEach(({ page }) => {
@@ -37,6 +41,16 @@ test('pages, links and icons are below the base path', async ({
     expect(response.status(), rel).toBe(200);
   }
   expect(await page.content()).not.toContain(`"${site.baseUrl}`);
+});
+
+test('a page is edited in the repository that it is built from', async ({
+  page,
+  previewSite,
+}) => {
+  await page.goto(previewSite);
+  await expect(
+    page.getByRole('link', { name: 'Edit this page' }),
+  ).toHaveAttribute('href', `${previewRepository}/edit/main/docs/index.mdx`);
 });
 
 test('search finds pages below the base path', async ({

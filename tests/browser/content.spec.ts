@@ -8,7 +8,7 @@ import { expect, test } from './served-sites';
 // Requirements of sections 2, 4 and 9: what a page is made of.
 const guide = 'basic-types/field';
 
-test('a page has breadcrumbs that lead to where it belongs', async ({
+test('a page has breadcrumbs that lead to where it belongs @1.13', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -21,19 +21,21 @@ test('a page has breadcrumbs that lead to where it belongs', async ({
   );
 });
 
-test('the table of contents lists headings of levels 2 and 3', async ({
+test('the table of contents lists headings of levels 2 and 3 @2.15 @9.2', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openLive(page, 'getting-started/common-errors');
-  const listed = await page
-    .locator('.table-of-contents__link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const headings = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(listed).toEqual(headings);
-  expect(await page.locator('article h3').count()).toBeGreaterThan(0);
+  for (const address of ['getting-started/common-errors', 'changelog']) {
+    await openLive(page, address);
+    const listed = await page
+      .locator('.table-of-contents__link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(listed, address).toEqual(headings);
+    expect(await page.locator('article h3').count()).toBeGreaterThan(0);
+  }
 });
 
 test.describe('a panel', () => {
@@ -47,7 +49,7 @@ test.describe('a panel', () => {
     ['no-preference', /^height (\d{2,4})ms/],
     ['reduce', /^height 1ms/],
   ] as const) {
-    test(`opens and closes, with the motion setting ${reducedMotion}`, async ({
+    test(`opens and closes, with the motion setting ${reducedMotion} @4.13 @9.8`, async ({
       page,
       fixtureSite,
     }) => {
@@ -65,7 +67,7 @@ test.describe('a panel', () => {
 });
 
 test.describe('a category of the sidebar', () => {
-  test('opens and closes', async ({ page }) => {
+  test('opens and closes @3.3', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openLive(page, guide);
     const category = page
@@ -82,7 +84,7 @@ test.describe('a category of the sidebar', () => {
   });
 });
 
-test('a themed image is there twice in the file, and once in the browser', async ({
+test('a themed image is there twice in the file, and once in the browser @2.24', async ({
   page,
   fixtureSite,
 }) => {
@@ -98,7 +100,7 @@ test('a themed image is there twice in the file, and once in the browser', async
   await expect(image).toBeVisible();
 });
 
-test('links keep a closing slash, or have none, as they were written', async ({
+test('links keep a closing slash, or have none, as they were written @9.9', async ({
   page,
   fixtureSite,
 }) => {

@@ -20,3 +20,27 @@ test('a page that crashes says so, and can be tried again', async ({
   );
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const way of ['Back', 'a link'] as const) {
+  test(`a page that crashes goes away by ${way} @8.1`, async ({ page }) => {
+    await openCrashedPage(page);
+    await mendPages(page);
+    const link = page.locator('.navbar__inner > .navbar__items .navbar__brand');
+    if (way === 'a link') {
+      await link.click();
+    } else {
+      // A page before the one that crashes.
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/field$/);
+      await page.evaluate(() => Object.assign(window, { isBroken: true }));
+      await link.click();
+      await expect(page.getByRole('alert')).toContainText(crashMessage);
+      await mendPages(page);
+      await page.goBack();
+    }
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

@@ -7,7 +7,7 @@ const lookedUp = '"theme.docs.breadcrumbs.navAriaLabel"';
 export const crashMessage = 'The breadcrumbs are broken.';
 
 /** Lets guides crash while they are rendered, until `mendPages`. */
-export async function breakPages(page: Page): Promise<void> {
+async function breakPages(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();

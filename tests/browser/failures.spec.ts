@@ -8,7 +8,7 @@ import { expect, test } from './served-sites';
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('a page that crashes', () => {
-  test('says so, with the message and the rest of the site around it', async ({
+  test('says so, with the message and the rest of the site around it @8.1', async ({
     page,
     fixtureSite,
   }) => {
@@ -21,7 +21,7 @@ test.describe('a page that crashes', () => {
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
-  test('is shown again by Try again', async ({ page, fixtureSite }) => {
+  test('is shown again by Try again @4.7', async ({ page, fixtureSite }) => {
     await openLive(page, `${fixtureSite}crash`);
     await page.getByRole('button', { name: 'Crash' }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -29,13 +29,13 @@ test.describe('a page that crashes', () => {
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
   });
 
-  test('is no page of the real site', async ({ page }) => {
+  test('is no page of the real site @8.1', async ({ page }) => {
     const response = await page.goto('crash');
     expect(response?.status()).toBe(404);
   });
 });
 
-test('a navbar item that fails names its entry of the configuration', async ({
+test('a navbar item that fails names its entry of the configuration @8.9', async ({
   page,
   fixtureSite,
 }) => {
@@ -49,28 +49,54 @@ test('a navbar item that fails names its entry of the configuration', async ({
   await expect(page.locator('body')).toContainText('The item broke.');
 });
 
-test('a site at the wrong base URL says so, and which one to try', async ({
-  page,
-  misplacedSite,
-}) => {
-  await page.goto(misplacedSite);
-  await expect(
-    page.getByText('Your Docusaurus site did not load properly.'),
-  ).toBeVisible();
-  await expect(page.getByText('baseUrl = /o1js/')).toBeVisible();
-  await expect(
-    page.getByText('We suggest trying baseUrl = /elsewhere/'),
-  ).toBeVisible();
+test.describe('a site at the wrong base URL', () => {
+  const notice = 'Your Docusaurus site did not load properly.';
+
+  for (const [name, loaded] of Object.entries({
+    'nothing of it loads': false,
+    'its styles load, and its scripts fail': true,
+  })) {
+    test(`says so, and which one to try, where ${name} @8.7`, async ({
+      page,
+      fixtureSite,
+      misplacedSite,
+    }) => {
+      if (loaded) {
+        // Another deployment may be at the right place.
+        await page.route('**/*.css', async (route) =>
+          route.fulfill({
+            response: await route.fetch({
+              url: fixtureSite + route.request().url().split('/o1js/')[1],
+            }),
+          }),
+        );
+      }
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(misplacedSite);
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.getByText('baseUrl = /o1js/')).toBeVisible();
+      await expect(
+        page.getByText('We suggest trying baseUrl = /elsewhere/'),
+      ).toBeVisible();
+    });
+  }
+
+  test('and no other says so, whatever fails to load @8.7', async ({
+    page,
+  }) => {
+    const said = () => page.getByText(notice).count();
+    await openLive(page, '');
+    expect(await said()).toBe(0);
+    await page.goto('index.html');
+    expect(await said()).toBe(0);
+    await page.route(/\.(js|css)$/, (route) => route.abort());
+    await page.goto('');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await said()).toBe(0);
+  });
 });
 
-test('a site at its base URL says nothing of it', async ({ page }) => {
-  await openLive(page, '');
-  await expect(
-    page.getByText('Your Docusaurus site did not load properly.'),
-  ).toBeHidden();
-});
-
-test('a page without a default export raises an error that names its path', async ({
+test('a page without a default export raises an error that names its path @4.11 @8.5', async ({
   page,
   fixtureSite,
 }) => {
@@ -86,7 +112,7 @@ test('a page without a default export raises an error that names its path', asyn
     .toContain(message);
 });
 
-test('a render error that React recovers from is logged', async ({
+test('a render error that React recovers from is logged @8.11', async ({
   page,
   fixtureSite,
 }) => {
@@ -110,7 +136,7 @@ test.describe('content that is loaded late', () => {
     return page.getByRole('button', { name: 'Load' });
   }
 
-  test('that fails shows the error in a red box, and Retry retries', async ({
+  test('that fails shows the error in a red box, and Retry retries @4.10 @8.4 @9.6', async ({
     page,
     fixtureSite,
   }) => {
@@ -135,7 +161,7 @@ test.describe('content that is loaded late', () => {
     await expect(box).toHaveCount(0);
   });
 
-  test('shows the loader after 200 ms, which turns in 3 s', async ({
+  test('shows the loader after 200 ms, which turns in 3 s @4.9 @9.6', async ({
     page,
     fixtureSite,
   }) => {
@@ -176,7 +202,7 @@ test('without its scripts a page is still there to be read', async ({
   await expect(page.getByRole('article')).toContainText('Field');
 });
 
-test('a route that fails to load is warned of, and the page reloads as a whole', async ({
+test('a route that fails to load is warned of, and the page reloads as a whole @1.12 @4.8 @8.6', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -184,6 +210,8 @@ test('a route that fails to load is warned of, and the page reloads as a whole',
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await openLive(page, '');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const isMarked = await markPage(page);
   let failures = 0;
   let hasReloaded = false;
@@ -193,13 +221,16 @@ test('a route that fails to load is warned of, and the page reloads as a whole',
     failures++;
     return route.abort();
   });
-  await page.evaluate(() => {
-    history.pushState({}, '', '/o1js/api-reference/classes/MerkleMap');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MerkleMap');
+  // Its page is asked for as the pointer nears it, and again by the click.
+  const next = page.locator('.pagination-nav__link--next');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await next.hover();
+  await next.click();
+  await expect(heading).not.toHaveText(before);
   expect(await isMarked()).toBe(false);
   expect(failures).toBeGreaterThan(0);
   expect(warnings.length).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
   await hydrated(page);
 });

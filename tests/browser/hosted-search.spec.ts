@@ -87,7 +87,7 @@ test('the embedded index is not shipped', () => {
   expect(files.filter((file) => file.includes('.rows.'))).toEqual([]);
 });
 
-test('the modal asks the hosted index for the version being read', async ({
+test('the modal asks the hosted index for the version being read @2.22 @7.1 @7.3', async ({
   page,
   hostedSite,
 }) => {
@@ -133,7 +133,7 @@ test('the search page asks it too', async ({ page, hostedSite }) => {
   });
 });
 
-test('every request is one that the API knows', async ({
+test('every request is one that the API knows @7.1', async ({
   page,
   hostedSite,
 }) => {
@@ -185,7 +185,7 @@ test('a failure takes the place of former hits, and the next key tries again', a
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('analytics that are turned on wait 400 ms and go in batches of 20', async ({
+test('analytics that are turned on wait 400 ms and go in batches of 20 @7.3 @9.4', async ({
   page,
   hostedSite,
 }) => {

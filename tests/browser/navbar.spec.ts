@@ -14,7 +14,7 @@ const desktop = { width: 997, height: 800 };
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the navbar has logo and versions on the left and search on the right, and stays', async ({
+  test('the navbar has logo and versions on the left and search on the right, and stays @2.9', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
   });
 
-  test('no language can be chosen, as there is one', async ({ page }) => {
+  test('no language can be chosen, as there is one @2.11', async ({ page }) => {
     await openLive(page, guide);
     await expect(page.getByText('English')).toHaveCount(0);
   });
@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(new RegExp(`${site.baseUrl}$`));
   });
 
-  test('the sidebar cannot be hidden, and opening one category closes no other', async ({
+  test('the sidebar cannot be hidden, and opening one category closes no other @2.12', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -79,7 +79,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a button opens the sidebar, with a way to the main menu', async ({
+  test('a button opens the sidebar, with a way to the main menu @2.10 @4.3', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -91,7 +91,7 @@ test.describe('on a small screen', () => {
     await expect(sidebar.getByText('Versions')).toBeVisible();
   });
 
-  test('the sidebar closes when a page is chosen', async ({ page }) => {
+  test('the sidebar closes when a page is chosen @4.3', async ({ page }) => {
     await openLive(page, guide);
     await page.getByRole('button', menuButton).click();
     await page
@@ -102,7 +102,9 @@ test.describe('on a small screen', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
-  test('Back closes the sidebar, and the page stays', async ({ page }) => {
+  test('Back closes the sidebar, and the page stays @2.13', async ({
+    page,
+  }) => {
     await openLive(page, guide);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
@@ -116,7 +118,7 @@ test.describe('on a small screen', () => {
 });
 
 test.describe('at the breakpoint', () => {
-  test('996 px is small and 997 px is wide', async ({ page }) => {
+  test('996 px is small and 997 px is wide @4.14 @9.2', async ({ page }) => {
     await page.setViewportSize(mobile);
     await openLive(page, guide);
     await expect(page.getByRole('button', menuButton)).toBeVisible();
@@ -126,7 +128,7 @@ test.describe('at the breakpoint', () => {
     await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   });
 
-  test('the sidebar of a small screen closes when the screen becomes wide', async ({
+  test('the sidebar of a small screen closes when the screen becomes wide @2.13', async ({
     page,
   }) => {
     await page.setViewportSize(mobile);
@@ -141,7 +143,9 @@ test.describe('at the breakpoint', () => {
   });
 });
 
-test('the first Tab offers a way past the navigation', async ({ page }) => {
+test('the first Tab offers a way past the navigation @2.14', async ({
+  page,
+}) => {
   await openLive(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -152,7 +156,7 @@ test('the first Tab offers a way past the navigation', async ({ page }) => {
   await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
 });
 
-test('the footer is light, with three links and the copyright', async ({
+test('the footer is light, with three links and the copyright @1.6', async ({
   page,
 }) => {
   await openLive(page, '');
@@ -166,7 +170,7 @@ test('the footer is light, with three links and the copyright', async ({
   await expect(page.locator('.footer--dark')).toHaveCount(0);
 });
 
-test('every version has the sidebar named docs, which begins at its start page', async ({
+test('every version has the sidebar named docs, which begins at its start page @2.3', async ({
   page,
 }) => {
   test.skip(page.viewportSize()!.width <= 996, 'The sidebar is in the menu.');

@@ -39,8 +39,17 @@ async function follow(page: Page, to: string) {
   }, `/o1js/${to}`);
 }
 
+/** A step of the progress bar. */
+interface Move {
+  /** In milliseconds. */
+  at: number;
+  transition: string;
+  /** Where the bar is, as CSS: `translate3d(-92%, 0, 0)` shows 8 % of it. */
+  to: string;
+}
+
 test.describe('on the approach of a link', () => {
-  test('its page is fetched, once', async ({ page }) => {
+  test('its page is fetched, once @1.10 @7.4', async ({ page }) => {
     await openLive(page, guide);
     const assets = watchAssets(page);
     await next(page).hover();
@@ -59,7 +68,9 @@ test.describe('on the approach of a link', () => {
     'on a slow 2g connection': { effectiveType: 'slow-2g', saveData: false },
     'where data is to be saved': { effectiveType: '4g', saveData: true },
   })) {
-    test(`nothing is fetched ${name}, and the link works`, async ({ page }) => {
+    test(`nothing is fetched ${name}, and the link works @1.11`, async ({
+      page,
+    }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -75,7 +86,7 @@ test.describe('on the approach of a link', () => {
     });
   }
 
-  test('its page is fetched by GET where the browser knows no prefetching', async ({
+  test('its page is fetched by GET where the browser knows no prefetching @7.4', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -101,7 +112,7 @@ test.describe('on the approach of a link', () => {
 test.describe('the progress bar', () => {
   const bar = '#nprogress .bar';
 
-  test('appears 200 ms after a slow change of the page and ends with it', async ({
+  test('appears 200 ms after a slow change of the page and ends with it @4.8 @4.12 @9.5', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -152,14 +163,14 @@ test.describe('the progress bar', () => {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('moves in 200 ms, and trickles every 800 ms', async ({ page }) => {
+  test('moves in 200 ms, and trickles every 800 ms @9.5', async ({ page }) => {
     await openLive(page, guide);
     await page.waitForLoadState('networkidle');
     const release = await holdAssets(page);
     const moves = page.evaluate(
       (selector) =>
-        new Promise<{ at: number; transition: string }[]>((resolve) => {
-          const seen: { at: number; transition: string; to: string }[] = [];
+        new Promise<Move[]>((resolve) => {
+          const seen: Move[] = [];
           new MutationObserver((_, observer) => {
             const found = document.querySelector<HTMLElement>(selector);
             const to = found?.style.transform ?? '';
@@ -186,11 +197,18 @@ test.describe('the progress bar', () => {
     expect(seen.at(-1)!.transition).toContain('200ms');
     const pause = seen.at(-1)!.at - seen.at(-2)!.at;
     expect(pause).toBeGreaterThan(700);
+    const shown = seen.map(({ to }) => 100 + parseFloat(to.split('(')[1]!));
+    expect(shown[0]).toBeCloseTo(8);
+    const steps = shown.slice(1).map((share, i) => share - shown[i]!);
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2.001);
     release();
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('does not appear for a heading of the same page', async ({ page }) => {
+  test('does not appear for a heading of the same page @4.12', async ({
+    page,
+  }) => {
     await openLive(page, guide);
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -209,7 +227,7 @@ test.describe('the progress bar', () => {
 // Chromium logs an error for each request that it cannot make.
 unwatched.describe('offline after the page was loaded', () => {
   unwatched(
-    'a page that was fetched already opens',
+    'a page that was fetched already opens @8.12',
     async ({ page, context }) => {
       await openLive(page, guide);
       const isMarked = await markPage(page);
@@ -226,7 +244,7 @@ unwatched.describe('offline after the page was loaded', () => {
   );
 
   unwatched(
-    'a page that was not says so, and opens when the network is back',
+    'a page that was not says so, and opens when the network is back @8.12',
     async ({ page, context }) => {
       await openLive(page, guide);
       await page.waitForLoadState('networkidle');

@@ -12,7 +12,9 @@ const other = 'basic-types/hashing';
 
 test.describe('on each navigation', () => {
   for (const arrival of ['by a link', 'by its address']) {
-    test(`metadata is of the page, reached ${arrival}`, async ({ page }) => {
+    test(`metadata is of the page, reached ${arrival} @1.5 @1.7 @3.4 @9.10`, async ({
+      page,
+    }) => {
       if (arrival === 'by a link') {
         await openLive(page, guide);
         const isMarked = await markPage(page);
@@ -22,7 +24,8 @@ test.describe('on each navigation', () => {
       } else {
         await openLive(page, other);
       }
-      const url = site.url + new URL(page.url()).pathname;
+      // The address that answers, not the one that redirects to it.
+      const url = `${site.url}${new URL(page.url()).pathname.replace(/\/?$/, '/')}`;
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -60,7 +63,7 @@ test.describe('on each navigation', () => {
     });
   }
 
-  test('the page begins at its top, or at the heading of the address', async ({
+  test('the page begins at its top, or at the heading of the address @1.8', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -79,7 +82,7 @@ test.describe('on each navigation', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('the focus goes to the top, so that a screen reader starts the page anew', async ({
+  test('the focus goes to the top, so that a screen reader starts the page anew @1.9', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -100,11 +103,10 @@ test.describe('addresses', () => {
   ] as const) {
     // The host answers 404, which Chromium logs as an error.
     unwatched(
-      `that end in ${ending} end at the page's own`,
+      `that end in ${ending} end at the page's own @2.1`,
       async ({ page }) => {
         await page.goto(`${guide}${ending}`);
-        // A page may wait for the reader before it starts its scripts.
-        await page.mouse.wheel(0, 1);
+        // At once: before the reader moves, and before scripts are loaded.
         await expect(page).toHaveURL(ownAddress);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -112,14 +114,28 @@ test.describe('addresses', () => {
         );
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
           'href',
-          new RegExp(`^${site.url}${site.baseUrl}${guide}/?$`),
+          `${site.url}${site.baseUrl}${guide}/`,
         );
       },
     );
   }
 
+  unwatched(
+    'that end in .html are cleaned without the files of scripts',
+    async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${guide}/index.html`);
+      await expect(page).toHaveURL(/\/field\/$/);
+      await page.goto(`${guide}.html`);
+      await expect(page).toHaveURL(/\/field\/?$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Field elements',
+      );
+    },
+  );
+
   for (const release of archived) {
-    test(`of version ${release.label} name it to search engines`, async ({
+    test(`of version ${release.label} name it to search engines @3.4`, async ({
       page,
     }) => {
       await openLive(page, `${urlPrefix(release)}${guide}`);
@@ -129,12 +145,25 @@ test.describe('addresses', () => {
       await expect(
         page.locator('meta[name="docsearch:docusaurus_tag"]'),
       ).toHaveAttribute('content', `docs-default-${release.docsVersion}`);
+      await expect(page).toHaveTitle(`Field elements | o1js ${release.label}`);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveTitle(/^Field elements/);
+      await expect(page).toHaveTitle(new RegExp(` \\| o1js ${release.label}$`));
+      const url = `${site.url}${new URL(page.url()).pathname}/`;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        url,
+      );
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+        'content',
+        url,
+      );
     });
   }
 
   // Chromium logs an error at each of these.
   unwatched(
-    'that are unknown get the not-found page and status 404, at any depth',
+    'that are unknown get the not-found page and status 404, at any depth @2.6',
     async ({ page }) => {
       for (const address of [
         'nowhere',

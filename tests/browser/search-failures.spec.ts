@@ -2,7 +2,7 @@ import { addresses } from '../../config/addresses';
 import { hitsOf, openSearch, rowsAddress, serveRows } from './search-support';
 import { expect, test } from './under-policy';
 
-test('a failed download is told, and retried at the next key', async ({
+test('a failed download is told, and retried at the next key @8.2', async ({
   page,
 }) => {
   await page.route(rowsAddress, (route) => route.abort());
@@ -29,7 +29,7 @@ test('a failed download is told, and retried at the next key', async ({
   await expect(modal.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
-test('a search without hits offers other words, and a report', async ({
+test('a search without hits offers other words, and a report @8.3', async ({
   page,
 }) => {
   await page.goto('');
@@ -56,7 +56,7 @@ test('a search without hits offers other words, and a report', async ({
   await expect(hitsOf(page).first()).toContainText(words!);
 });
 
-test('a search that takes 300 ms shows that it is stalled', async ({
+test('a search that takes 300 ms shows that it is stalled @4.5 @9.3', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -91,7 +91,7 @@ test('a search that takes 300 ms shows that it is stalled', async ({
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('addresses below /docs/ lead to the root', async ({ page }) => {
+test('addresses below /docs/ lead to the root @2.23', async ({ page }) => {
   await serveRows(page, [
     {
       path: '/o1js/docs/api-reference/classes/Field',

@@ -7,14 +7,16 @@ const current = releases.find(isCurrent)!;
 const archived = releases.filter((release) => !isCurrent(release));
 
 test.describe('the search button', () => {
-  test('is named Search and opens the modal', async ({ page }) => {
+  test('is named Search and opens the modal @1.2 @2.18 @4.4 @9.3', async ({
+    page,
+  }) => {
     await page.goto('');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByPlaceholder('Search docs')).toBeFocused();
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`is pressed by ${keys}`, async ({ page }) => {
+    test(`is pressed by ${keys} @2.19 @4.4`, async ({ page }) => {
       await page.goto('');
       await hydrated(page);
       await page.keyboard.press(keys);
@@ -43,7 +45,7 @@ test.describe('the search button', () => {
     await expect(page.getByPlaceholder('Search docs')).toHaveValue('');
   });
 
-  test('gets the focus back after Escape and after cancel', async ({
+  test('gets the focus back after Escape and after cancel @4.4', async ({
     page,
   }) => {
     await page.goto('');
@@ -60,7 +62,7 @@ test.describe('the search button', () => {
 });
 
 for (const release of releases) {
-  test(`on version ${release.label} only that version is downloaded and found`, async ({
+  test(`on version ${release.label} only that version is downloaded and found @2.22`, async ({
     page,
   }) => {
     const downloads: string[] = [];
@@ -133,7 +135,7 @@ test('matches are marked', async ({ page }) => {
   );
 });
 
-test('the footer counts all results, and leads to them on the same version', async ({
+test('the footer counts all results, and leads to them on the same version @2.21', async ({
   page,
 }) => {
   const [release] = archived;
@@ -157,7 +159,9 @@ test('the footer counts all results, and leads to them on the same version', asy
   await expect(page.getByLabel('Version')).toHaveValue(release!.docsVersion);
 });
 
-test('recent and favourite searches survive a reload', async ({ page }) => {
+test('recent and favourite searches survive a reload @2.20', async ({
+  page,
+}) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('Poseidon');
@@ -178,7 +182,7 @@ test('recent and favourite searches survive a reload', async ({ page }) => {
   await expect(hitsOf(page)).toContainText('Poseidon');
 });
 
-test('at most 512 characters are taken', async ({ page }) => {
+test('at most 512 characters are taken @5.1 @9.3', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await page.keyboard.insertText('a'.repeat(600));
@@ -186,7 +190,7 @@ test('at most 512 characters are taken', async ({ page }) => {
   expect((await input.inputValue()).length).toBe(512);
 });
 
-test('nothing is sent to, or prepared for, another host', async ({
+test('nothing is sent to, or prepared for, another host @7.2 @7.5', async ({
   page,
   baseURL,
 }) => {

@@ -23,6 +23,16 @@ async function storeBefore(page: Page, key: string, value: string) {
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
+/** What a reader sees of the colour mode. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    const { theme, themeChoice } = dataset;
+    return { color, backgroundColor, colorScheme, theme, themeChoice };
+  });
+
 /** Chooses the archived version in the navbar of a wide screen. */
 async function chooseVersion(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -35,7 +45,7 @@ async function chooseVersion(page: Page) {
 }
 
 test.describe('the colour mode', () => {
-  test('is light where the system is dark', async ({ page }) => {
+  test('is light where the system is dark @1.3', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openLive(page, '');
     expect(await theme(page)).toBe('light');
@@ -44,31 +54,49 @@ test.describe('the colour mode', () => {
     ).toHaveCount(0);
   });
 
-  test('that was stored once is not used, and is deleted', async ({ page }) => {
+  test('that was stored once is not used, and is deleted @3.6 @4.2', async ({
+    page,
+  }) => {
     await storeBefore(page, storedKeys.theme, 'dark');
     await openLive(page, '');
     expect(await theme(page)).toBe('light');
     await expect.poll(() => stored(page, storedKeys.theme)).toBeNull();
   });
 
-  test('follows a change in another tab', async ({ page, context }) => {
+  test('of another tab changes nothing, and is deleted @3.5 @4.1', async ({
+    page,
+    context,
+  }) => {
     await openLive(page, '');
+    const light = await look(page);
     const other = await context.newPage();
     await openLive(other, '');
-    const choose = (mode: string) =>
-      other.evaluate(
-        ([key, value]) => localStorage.setItem(key!, value!),
-        [storedKeys.theme, mode],
-      );
-    await choose('dark');
-    await expect.poll(() => theme(page)).toBe('dark');
-    await choose('light');
-    await expect.poll(() => theme(page)).toBe('light');
+    await other.evaluate(
+      (key) => localStorage.setItem(key, 'dark'),
+      storedKeys.theme,
+    );
+    await expect.poll(() => stored(page, storedKeys.theme)).toBeNull();
+    expect(await look(page)).toEqual(light);
   });
+
+  for (const query of [
+    '?docusaurus-data-theme=dark',
+    '?docusaurus-theme=dark',
+    '?docusaurus-data-theme-choice=dark',
+  ]) {
+    test(`of an address changes nothing: ${query} @4.1`, async ({ page }) => {
+      await openLive(page, '');
+      const light = await look(page);
+      await page.goto(query);
+      expect(await look(page)).toEqual(light);
+      await openLive(page, query);
+      expect(await look(page)).toEqual(light);
+    });
+  }
 });
 
 test.describe('the version being read', () => {
-  test('is kept when it is chosen', async ({ page }) => {
+  test('is kept when it is chosen @3.6 @9.11', async ({ page }) => {
     await openLive(page, 'api-reference/classes/UInt64');
     await chooseVersion(page);
     await expect
@@ -76,7 +104,7 @@ test.describe('the version being read', () => {
       .toBe(archived);
   });
 
-  test('is dropped when there is no such version any more', async ({
+  test('is dropped when there is no such version any more @4.16', async ({
     page,
   }) => {
     await storeBefore(page, storedKeys.docsVersion, '0.0.1');
@@ -89,7 +117,9 @@ test.describe('the version being read', () => {
 });
 
 test.describe('where the browser stores nothing', () => {
-  test('the site works, and warns once in the console', async ({ page }) => {
+  test('the site works, and warns once in the console @8.10', async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -121,7 +151,9 @@ test.describe('where the browser stores nothing', () => {
     ).toHaveLength(1);
   });
 
-  test('because it is full, the site works and logs it', async ({ page }) => {
+  test('because it is full, the site works and logs it @8.10', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -229,14 +229,14 @@ test('what can be pressed is 24 pixels large', async ({ page }) => {
 test('a printed guide is the article alone', async ({ page }) => {
   await openLive(page, urlPrefix(releases[0]!) + guide);
   await page.emulateMedia({ media: 'print' });
-  for (const furniture of [
+  for (const boilerplate of [
     '.navbar',
     '.theme-doc-sidebar-container',
     '.theme-doc-toc-desktop',
     '.pagination-nav',
     'footer.theme-layout-footer',
   ]) {
-    await expect(page.locator(furniture).first()).toBeHidden();
+    await expect(page.locator(boilerplate).first()).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const code = page.locator('.theme-code-block code').first();

@@ -17,6 +17,8 @@ export const fixtureBuilds = {
 /** Where the one named preview is served, below another origin than the site's. */
 export const previewPath = '/preview/42/';
 export const previewOrigin = 'https://preview.example';
+/** The fork that it is built from. */
+export const previewRepository = 'https://git.example/fork/docs';
 
 /** What the hosted one searches with. */
 export const hostedCredentials = {

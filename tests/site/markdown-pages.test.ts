@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { markdownPath } from '../../config/markdown-path';
-import { proseOf } from '../../plugins/markdown-lines';
+import { proseOf } from '../../plugins/markdown/lines';
 import { normalize, readBuiltSite } from './lib/site';
 
 const builtSite = readBuiltSite();

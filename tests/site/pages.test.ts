@@ -1,18 +1,14 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../config/releases';
 import { site } from '../../config/site';
+import { answer } from '../../scripts/github-pages-server';
 import { brokenLinks } from './lib/broken-links';
-import { normalize, readBuiltSite } from './lib/site';
+import { readBuiltSite } from './lib/site';
 import { versionOf } from './lib/version-of';
 
 const builtSite = readBuiltSite();
 const pages = [...builtSite.pages.values()];
-
-/** The route that the page has in Current, if it is there. */
-function twinInCurrent(route: string): string {
-  const rest = route.slice(`${site.baseUrl}${versionOf(route)}`.length);
-  return site.baseUrl + rest.replace(/^\//, '');
-}
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -65,7 +61,7 @@ describe('every page of the build', () => {
     expect(foreign.filter(({ links }) => links.length > most)).toEqual([]);
   });
 
-  test('has a title that no other page of its version has', () => {
+  test('has a title that no other page of its version has @3.7', () => {
     const titles = pages.map(
       ({ route, title }) => `${versionOf(route)}: ${title}`,
     );
@@ -75,7 +71,7 @@ describe('every page of the build', () => {
     expect(pages.filter(({ title }) => !title.trim())).toEqual([]);
   });
 
-  test('describes itself', () => {
+  test('describes itself @3.7', () => {
     expect(
       pages
         .filter(({ description }) => !description?.trim())
@@ -84,38 +80,43 @@ describe('every page of the build', () => {
     ).toEqual([]);
   });
 
-  test('has a canonical link to a page of the site', () => {
+  test('names itself, by the address that the host answers: canonical link, og:url, hreflang', () => {
+    const wrong = pages.filter(({ route, canonical, shared, alternates }) => {
+      const own = site.url + route.replace(/\/?$/, '/');
+      const named = [canonical, shared, ...Object.values(alternates)];
+      return named.length !== 4 || named.some((address) => address !== own);
+    });
+    expect(wrong).toEqual([]);
+    const status = (address: string) =>
+      answer(path.resolve('build'), site.baseUrl, new URL(address).pathname)
+        .status;
     expect(
       pages
-        .filter(
-          ({ canonical }) =>
-            !canonical?.startsWith(site.url) ||
-            !builtSite.pages.has(normalize(canonical)),
-        )
-        .map(({ route, canonical }) => ({ route, canonical })),
+        .map(({ canonical = '' }) => canonical)
+        .filter((address) => status(address) !== 200),
     ).toEqual([]);
   });
 });
 
 describe('every page of an archived version', () => {
-  const archived = pages.filter(
-    ({ route, redirect }) => versionOf(route) !== 'current' && !redirect,
-  );
+  const archived = pages.filter(({ route }) => versionOf(route) !== 'current');
 
-  test('asks search engines to leave it out', () => {
-    expect(
-      archived
-        .filter(({ robots }) => !robots?.includes('noindex'))
-        .map(({ route }) => route),
-    ).toEqual([]);
+  test('is left out by search engines, and no other page but search is', () => {
+    expect(archived.length).toBeGreaterThan(400);
+    const leftOut = pages.filter(({ robots }) => robots?.includes('noindex'));
+    expect(leftOut.map(({ route }) => route).sort()).toEqual(
+      [...archived.map(({ route }) => route), `${site.baseUrl}search`].sort(),
+    );
   });
 
-  test('has a canonical link to the same page of Current, where there is one', () => {
-    const wrong = archived.filter(({ route, canonical = site.url }) => {
-      const twin = twinInCurrent(route);
-      return builtSite.pages.has(twin) && normalize(canonical) !== twin;
-    });
-    expect(archived.length).toBeGreaterThan(400);
-    expect(wrong.map(({ route, canonical }) => [route, canonical])).toEqual([]);
+  test('names its version in the title', () => {
+    expect(
+      archived
+        .filter(
+          ({ route, title }) =>
+            !title.endsWith(` | ${site.title} ${versionOf(route)}`),
+        )
+        .map(({ route, title }) => ({ route, title })),
+    ).toEqual([]);
   });
 });

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  listed,
+  listFile,
+  newAddresses,
+  readList,
+  routeOf,
+} from '../../scripts/published-routes/list';
 import { site } from '../../config/site';
-import { normalize, readBuiltSite } from './lib/site';
+import { readPage } from './lib/page';
+import { readBuiltSite } from './lib/site';
 
-const { pages, redirects } = readBuiltSite();
-
-/** Reads routes of the published site, as they are below the base path of this build. */
-function readRoutes(file: string): string[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((route) => normalize(route.replace(/^\/o1js\//, site.baseUrl)));
-}
-
-/** Every URL that the published site has served. Lines may be added, never removed. */
-const published = readRoutes('tests/published-routes.txt');
+const builtSite = readBuiltSite();
+const { pages, redirects } = builtSite;
+const published = readList();
 
 /** Follows redirects from a route; `undefined` when they end nowhere or go in a circle. */
 function finalPage(route: string): string | undefined {
@@ -28,17 +29,48 @@ function finalPage(route: string): string | undefined {
   return at;
 }
 
+/** Lines that a commit took out of the list, whichever commit. */
+function everRemoved(): string[] {
+  const history = execFileSync(
+    'git',
+    ['log', '--format=', '--unified=0', '-p', '--', listFile],
+    { encoding: 'utf8' },
+  );
+  return [...history.matchAll(/^-(\/.*)$/gm)].map(([, line = '']) => line);
+}
+
+/** The list of the last commit; nothing where there was none yet. */
+function committed(): string[] {
+  return listed(
+    execFileSync('git', ['show', `HEAD:${listFile}`], { encoding: 'utf8' }),
+  );
+}
+
 describe('published URLs', () => {
-  test('are all listed', () => {
-    expect(new Set(published).size).toBe(804);
+  test('are all listed @2.7', () => {
+    expect(
+      newAddresses(builtSite, published).map(
+        (address) => `${address} is new: add it`,
+      ),
+      'Run: npm run routes -- --write',
+    ).toEqual([]);
   });
 
-  test('are each a page or a redirect to one', () => {
-    const lost = published.filter((route) => !finalPage(route));
+  // A downloaded copy of the repository has no history.
+  test.runIf(existsSync('.git'))('stay listed for good', () => {
+    const isListed = new Set(published);
+    expect(
+      [...everRemoved(), ...committed()].filter((line) => !isListed.has(line)),
+      `Put these lines back into ${listFile}, and let config/redirects.ts lead each to a page.`,
+    ).toEqual([]);
+  });
+
+  test('are each a page or a redirect to one @1.4 @2.7 @2.8', () => {
+    const lost = published.filter((address) => !finalPage(routeOf(address)));
     expect(
       lost,
       'A published URL must go on working. For each route above, bring the page back, ' +
-        'or add a line "old path -> new path" to config/redirects.ts.',
+        'or add a line "old path: new path" to config/redirects.ts.',
     ).toEqual([]);
   });
 });
@@ -48,6 +80,22 @@ describe('redirects', () => {
     expect(
       [...redirects].filter(([, to]) => !pages.has(to)),
       'Point each redirect of config/redirects.ts at a page that exists, not at another redirect.',
+    ).toEqual([]);
+  });
+
+  test('name the address that answers, as canonical link too', () => {
+    const files = [...redirects.keys()].map((route) =>
+      path.join('build', route.slice(site.baseUrl.length), 'index.html'),
+    );
+    const named = files.map((file) =>
+      readPage(file, readFileSync(file, 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(40);
+    expect(
+      named.filter(
+        ({ redirect, canonical }) =>
+          !redirect?.endsWith('/') || canonical !== redirect,
+      ),
     ).toEqual([]);
   });
 

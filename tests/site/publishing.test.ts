@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     expect(listed.map(normalize).sort()).toEqual(ofCurrent.sort());
   });
 
-  test('names addresses as their own pages do', () => {
+  test('names addresses as their own pages do, which the host answers', () => {
     expect(
       listed.filter(
         (address) => pages.get(normalize(address))?.canonical !== address,
@@ -42,6 +42,16 @@ describe('the sitemap', () => {
       `Sitemap: ${site.url}${site.baseUrl}sitemap.xml`,
     );
   });
+});
+
+test('styles have no rule of a dark mode', () => {
+  const styles = [...files].filter((file) => file.endsWith('.css'));
+  expect(styles.length).toBeGreaterThan(1);
+  for (const file of styles) {
+    expect(read(file.slice(site.baseUrl.length)), file).not.toMatch(
+      /data-theme=['"]?dark/,
+    );
+  }
 });
 
 test('the web manifest, its icons and the icons of pages are there', () => {

@@ -1,4 +1,3 @@
-// #region provider
 /** The part of `window.mina` that this app uses. */
 export interface MinaProvider {
   /** Asks the user to connect, unless they have before. */
@@ -29,9 +28,7 @@ declare global {
     mina?: MinaProvider;
   }
 }
-// #endregion provider
 
-// #region connect
 const rejectedByUser = 1002;
 
 /**
@@ -56,4 +53,3 @@ export async function connect(): Promise<string> {
   }
   throw new Error('You did not connect an account.');
 }
-// #endregion connect

@@ -1,15 +1,13 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { takePart } from '../../markdown/api-parts';
 import { block, inline, line, text } from './elements';
-import type { Section } from './sections';
+import { isNamed, type Section } from './sections';
 import { indentSignature } from './signature';
-import { roleOf } from './titles';
 
 /** What the names below a heading are: the page's groups, members, or entries of a list. */
 type Names = 'groups' | 'members' | 'entries';
-
-const sourcePrefix = 'Defined in: ';
 
 /**
  * Lays a generated page out for reading: what can be used keeps its heading,
@@ -54,8 +52,7 @@ function placePart(
   level: number,
   names: Names,
 ): RootContent[] {
-  const role = roleOf(part.title);
-  if (role === 'named') {
+  if (isNamed(part)) {
     const inside = body(part, level + 1, 'members');
     const heading = headingOf(part, level);
     return names === 'groups'
@@ -65,12 +62,11 @@ function placePart(
   const inside = body(
     part,
     level + 1,
-    role === 'signature' ? 'members' : 'entries',
+    isSignature(part) ? 'members' : 'entries',
   );
   if (level === 2) return [headingOf(part, level), ...inside];
   const isAlone =
-    role === 'signature' &&
-    parent.sections.filter(({ title }) => roleOf(title) === role).length === 1;
+    isSignature(part) && parent.sections.filter(isSignature).length === 1;
   return isAlone
     ? [block('div', { id: idOf(part) }, inside)]
     : [labelled(part, inside)];
@@ -78,8 +74,7 @@ function placePart(
 
 /** Named sections as a list, and the remarks after them. */
 function entryList(sections: Section[], level: number): RootContent[] {
-  const isEntry = ({ title }: Section) => roleOf(title) === 'named';
-  const entries = sections.filter(isEntry);
+  const entries = sections.filter(isNamed);
   return [
     ...(entries.length > 0
       ? [
@@ -91,7 +86,7 @@ function entryList(sections: Section[], level: number): RootContent[] {
         ]
       : []),
     ...sections
-      .filter((section) => !isEntry(section))
+      .filter((section) => !isNamed(section))
       .map((section) => labelled(section, body(section, level, 'entries'))),
   ];
 }
@@ -128,7 +123,7 @@ function startOf([first]: PhrasingContent[]): string {
 
 function labelled(section: Section, inside: RootContent[]): RootContent {
   const { type, rest } =
-    section.title === 'Returns' ? cutType(inside) : { type: [], rest: inside };
+    section.part === 'returns' ? cutType(inside) : { type: [], rest: inside };
   return block('div', { class: 'api-part' }, [
     line(
       'p',
@@ -143,17 +138,14 @@ function labelled(section: Section, inside: RootContent[]): RootContent {
 }
 
 function memberClass(section: Section): string {
-  return hasOrigin(section, 'Inherited from')
-    ? 'api-member api-inherited'
-    : 'api-member';
+  return isInherited(section) ? 'api-member api-inherited' : 'api-member';
 }
 
 /** Of an accessor, each of its signatures tells. */
-function hasOrigin({ sections }: Section, title: string): boolean {
+function isInherited({ sections }: Section): boolean {
   return sections.some(
     (each) =>
-      each.title === title ||
-      (roleOf(each.title) === 'signature' && hasOrigin(each, title)),
+      each.part === 'inherited' || (isSignature(each) && isInherited(each)),
   );
 }
 
@@ -187,8 +179,8 @@ function cutSource(content: RootContent[]) {
   const source: PhrasingContent[] = [];
   const others = content.filter((node) => {
     if (node.type !== 'paragraph') return true;
-    const [prefix, ...place] = node.children;
-    if (prefix?.type !== 'text' || prefix.value !== sourcePrefix) return true;
+    if (takePart(node) !== 'source') return true;
+    const [, ...place] = node.children;
     source.push(
       inline('span', {}, [text('Defined in '), ...place.map(withoutLine)]),
     );
@@ -217,10 +209,14 @@ function idOf({ heading }: Section): string | undefined {
   return id && !/-\d+$/.test(id) ? id : undefined;
 }
 
-function isDeprecation({ title }: Section): boolean {
-  return title === 'Deprecated';
+function isDeprecation({ part }: Section): boolean {
+  return part === 'deprecated';
 }
 
-function isOrigin({ title }: Section): boolean {
-  return roleOf(title) === 'origin';
+function isOrigin({ part }: Section): boolean {
+  return part === 'origin' || part === 'inherited';
+}
+
+function isSignature({ part }: Section): boolean {
+  return part === 'signature';
 }

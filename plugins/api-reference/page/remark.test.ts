@@ -55,15 +55,15 @@ const page = `# X {#page-title}
 class X extends Y
 \`\`\`
 
-Defined in: [x.ts:1](https://example.com)
+Defined in: [x.ts:1](https://example.com) <!-- part: source -->
 
 An X.
 
-## Extends
+## Extends <!-- part: origin -->
 
 - \`Y\`
 
-## Methods
+## Methods <!-- part: members -->
 
 ### ~~add()~~
 
@@ -71,11 +71,11 @@ An X.
 add(y: X): X;
 \`\`\`
 
-Defined in: [x.ts:2](https://example.com)
+Defined in: [x.ts:2](https://example.com) <!-- part: source -->
 
 Adds.
 
-#### Parameters
+#### Parameters <!-- part: list -->
 
 ##### y
 
@@ -91,15 +91,15 @@ How to add.
 
 \`boolean\`
 
-#### Returns
+#### Returns <!-- part: returns -->
 
 \`X\`
 
-#### Deprecated
+#### Deprecated <!-- part: deprecated -->
 
 Use plus.
 
-#### Inherited from
+#### Inherited from <!-- part: inherited -->
 
 \`Y.add\`
 
@@ -107,13 +107,13 @@ Use plus.
 
 ### call
 
-#### Get Signature
+#### Get Signature <!-- part: signature -->
 
 \`\`\`ts
 get call(): X;
 \`\`\`
 
-##### Returns
+##### Returns <!-- part: returns -->
 
 \`X\`
 `;
@@ -174,21 +174,21 @@ describe('a page of the reference', () => {
 test('names below the deepest heading belong to the list before them', () => {
   const tree = laidOut(`# f
 
-## Parameters
+## Parameters <!-- part: list -->
 
 ### x
 
-#### Parameters
+#### Parameters <!-- part: list -->
 
 ##### y
 
-###### Parameters
+###### Parameters <!-- part: list -->
 
 ###### z
 
 \`A\`
 
-###### Returns
+###### Returns <!-- part: returns -->
 
 \`B\`
 `);

@@ -5,6 +5,7 @@ import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsFolder, releases } from '../../../config/releases';
+import { type ApiPart, takePart } from '../../markdown/api-parts';
 import { referenceFolder } from '../refresh';
 import { designPage } from './design';
 import { readSections } from './sections';
@@ -21,18 +22,29 @@ export function apiReferenceRemark({
   );
   return (tree: Root, file: VFile): void => {
     if (!folders.some((folder) => file.path.startsWith(folder))) return;
+    const parts = takeParts(tree);
     writeIds(tree);
     visit(tree, 'tableCell', (cell) => {
       if (toString(cell) === noDescription) cell.children = [];
     });
     const start = tree.children.findIndex(({ type }) => type === 'heading');
     const page = tree.children.splice(start) as [Heading, ...RootContent[]];
-    tree.children.push(...designPage(readSections(page)));
+    tree.children.push(...designPage(readSections(page, parts)));
   };
 }
 
 /** What TypeDoc puts in a table where there is nothing to say. */
 const noDescription = '-';
+
+/** Removes the marks of headings. */
+function takeParts(tree: Root): Map<Heading, ApiPart> {
+  const parts = new Map<Heading, ApiPart>();
+  visit(tree, 'heading', (heading) => {
+    const part = takePart(heading);
+    if (part) parts.set(heading, part);
+  });
+  return parts;
+}
 
 /** Gives each heading the id that Docusaurus would: it stays when the heading becomes something else. */
 function writeIds(tree: Root): void {

@@ -1,11 +1,13 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { roleOf } from './titles';
+import type { ApiPart } from '../../markdown/api-parts';
 
 /** A heading of a generated page with what stands below it. */
 export interface Section {
   heading: Heading;
   title: string;
+  /** What the generator says that the section is. */
+  part?: ApiPart;
   /** What comes before the first section inside this one. */
   content: RootContent[];
   sections: Section[];
@@ -14,14 +16,27 @@ export interface Section {
 /** Markdown's deepest heading: TypeDoc writes deeper ones as this one. */
 const deepest = 6;
 
+/** @returns whether the section's heading is the name of what is below it: of a symbol, or of a group of members. */
+export function isNamed({ part }: Section): boolean {
+  return part === undefined || part === 'members';
+}
+
 /**
+ * @param parts what the generator says of headings
  * @param nodes a page from its heading on; `***` between members is left out
  * @returns the section of the page's heading
  */
-export function readSections([first, ...rest]: [
-  Heading,
-  ...RootContent[],
-]): Section {
+export function readSections(
+  [first, ...rest]: [Heading, ...RootContent[]],
+  parts: ReadonlyMap<Heading, ApiPart>,
+): Section {
+  const emptySection = (heading: Heading): Section => ({
+    heading,
+    title: toString(heading),
+    part: parts.get(heading),
+    content: [],
+    sections: [],
+  });
   const page = emptySection(first);
   const open = [page];
   for (const node of rest) {
@@ -37,16 +52,12 @@ export function readSections([first, ...rest]: [
   return page;
 }
 
-function emptySection(heading: Heading): Section {
-  return { heading, title: toString(heading), content: [], sections: [] };
-}
-
 /** A name of the deepest level belongs to the list of that level before it. */
 function closes(next: Section, last: Section): boolean {
   if (next.heading.depth > last.heading.depth) return false;
   return !(
     last.heading.depth === deepest &&
-    roleOf(last.title) === 'list' &&
-    roleOf(next.title) === 'named'
+    last.part === 'list' &&
+    isNamed(next)
   );
 }

@@ -30,7 +30,7 @@ if (values.write) {
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n` +
-        'Run: npm run changelog:exports -- --write, and mend the words in changelog/ that no longer hold.',
+        'Run: npm run changelog:exports -- --write, and correct the statements in changelog/ that no longer hold.',
     );
     process.exit(1);
   }

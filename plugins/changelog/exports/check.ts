@@ -8,7 +8,7 @@ import { type Comparisons, readComparisons, readPrevious } from './recorded';
 export interface CheckResult {
   /** Releases whose comparison was made anew. */
   compared: string[];
-  /** What is wrong, in words. */
+  /** What is wrong, as a sentence. */
   problems: string[];
   /** What a maintainer may want to know. */
   notes: string[];

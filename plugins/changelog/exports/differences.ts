@@ -13,7 +13,7 @@ const lists: Readonly<Record<keyof Changes, string>> = {
  * @param release the release that was compared
  * @param recorded what is recorded of it
  * @param found what its package says
- * @returns each disagreement, in words
+ * @returns each disagreement, as a sentence
  */
 export function differences(
   release: string,

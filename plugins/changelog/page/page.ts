@@ -10,7 +10,7 @@ import { exportLists } from './export-lists';
  *
  * @param release the docs version
  * @param o1jsVersion the o1js release that it documents
- * @param entries the words on all releases, newest first
+ * @param entries what is written about all releases, newest first
  * @returns the page, as Markdown
  */
 export function changelogPage(
@@ -41,7 +41,6 @@ function frontMatter(release: Release, o1jsVersion: string): string {
     '---',
     'title: Changelog',
     `description: Find out what each o1js release up to ${o1jsVersion} breaks, adds, changes, removes and fixes.`,
-    'toc_max_heading_level: 2',
     `custom_edit_url: ${edit}`,
     '---',
     '',

@@ -2,7 +2,8 @@ import { afterAll, describe, inject, test } from 'vitest';
 import { releases } from '../../../config/releases';
 import { circuitsIn, measuredIn } from '../measure/recorded';
 import type { Program } from '../program/programs';
-import type { Problem } from '../sample';
+import type { Problem, Sample } from '../sample';
+import { outcomesOf } from './outcome';
 import { covers, passedOptions, serves, type CheckOptions } from './options';
 import { ReleaseChecks } from './release-checks';
 import { saveResults, type SampleResult } from './results';
@@ -44,6 +45,14 @@ export function definePages(
 ): void {
   const { release } = checks;
   const collected: SampleResult[] = [];
+  const keptResult = (sample: Sample): SampleResult => ({
+    sample,
+    outcome: 'kept',
+    retried: false,
+    circuits: {},
+    backend: release.backend,
+    measured: measuredIn([], sample),
+  });
   const programs = checks.programs.filter(
     (program) =>
       covers(options, program.page) &&
@@ -54,7 +63,8 @@ export function definePages(
     test.skip(`no ${name}`, () => undefined);
     return;
   }
-  checks.checkTypes(programs);
+  const kept = new Set(programs.filter((p) => checks.hasPassed(p)));
+  checks.checkTypes(programs.filter((program) => !kept.has(program)));
   const pages = new Set(programs.map(({ page }) => page));
   describe(name, { concurrent }, () => {
     for (const page of pages) {
@@ -65,17 +75,29 @@ export function definePages(
       test(page, { timeout }, async () => {
         const failures: Problem[] = [];
         for (const program of ofPage) {
-          const { problems: found, events } = await checks.check(program);
+          if (kept.has(program)) {
+            collected.push(...program.samples.map(keptResult));
+            continue;
+          }
+          const start = performance.now();
+          const result = await checks.check(program);
+          const { events, retried = false } = result;
+          const seconds = (performance.now() - start) / 1000;
           const onWasm =
-            options.only === 'record-times' && found.length === 0
+            options.only === 'record-times' && result.problems.length === 0
               ? await checks.repeatOnWasm(program)
               : undefined;
-          const problems = [...found, ...(onWasm?.problems ?? [])];
+          const problems = [...result.problems, ...(onWasm?.problems ?? [])];
           failures.push(...problems);
-          for (const sample of program.samples) {
+          if (problems.length === 0) {
+            checks.keepPass(program, seconds, retried);
+          }
+          const outcomes = outcomesOf(program.samples, { problems, events });
+          for (const [index, sample] of program.samples.entries()) {
             collected.push({
               sample,
-              passed: problems.length === 0,
+              outcome: outcomes[index] ?? 'unreached',
+              retried,
               circuits: circuitsIn(events, sample),
               backend: release.backend,
               measured: measuredIn(events, sample),

@@ -1,16 +1,22 @@
 import { docsFolder } from '../../../config/releases';
 import { proves, type Program } from '../program/programs';
 import type { ReleaseFolder } from '../release-folder';
-import { executedChecks, type Problem, type Sample } from '../sample';
+import {
+  executedChecks,
+  shownSamples,
+  type Problem,
+  type Sample,
+} from '../sample';
 
 /** Share of a release's samples that has to be executed. */
-export const executedFloor = 0.8;
+const executedFloor = 0.8;
 
 /** Programs that may prove on a release without native prover, where each takes minutes. */
-export const wasmProofs = 2;
+const wasmProofs = 2;
 
-/** @returns the share of samples that are executed; 1 when there are none. */
-export function executedShare(samples: readonly Sample[]): number {
+/** @returns the share of the shown samples that are executed; 1 when there are none. */
+export function executedShare(all: readonly Sample[]): number {
+  const samples = shownSamples(all);
   const executed = samples.filter(({ check }) =>
     executedChecks.includes(check),
   );

@@ -7,7 +7,7 @@ import { ReleaseChecks } from './release-checks';
 
 // The pages hold nothing that differs between releases, so each is checked on all.
 const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
-const pages = ['values.mdx', 'testing.mdx'];
+const pages = ['values.mdx', 'testing.mdx', 'claims.mdx'];
 
 describe.each(releases)('on docs version $docsVersion', (release) => {
   const checks = new ReleaseChecks(release, {

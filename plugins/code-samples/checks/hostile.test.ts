@@ -21,6 +21,14 @@ waiting`,
 threw Error: Field.inv(): Division by zero`,
   rejection: `docs/rejection.mdx:5
 rejected, and nothing awaits it: Error: no network`,
+  'forgotten-await': `docs/forgotten-await.mdx:8
+This promise is not awaited, so what fails in it fails unseen. Write await before it; or void, if the sample means to go on without it.
+
+docs/forgotten-await.mdx:20
+This promise is not awaited, so what fails in it fails unseen. Write await before it; or void, if the sample means to go on without it.
+
+docs/forgotten-await.mdx:27
+This promise is not awaited, so what fails in it fails unseen. Write await before it; or void, if the sample means to go on without it.`,
   worker: `docs/worker.mdx:6
 leaves a worker running: stop it before the sample ends.`,
   'wrong-message': `docs/wrong-message.mdx:6
@@ -47,6 +55,9 @@ docs/wrong-compile-error.mdx:4
 Expected TypeScript error 2345, which did not come. What came: 2322.`,
   'missing-compile-error': `docs/missing-compile-error.mdx:4
 Expected TypeScript error 2345, which did not come. The block compiles.`,
+  'wrong-claim': `docs/wrong-claim.mdx:8
+expected  9n
+came      8n`,
   redeclared: `docs/redeclared.mdx:4
 TypeScript error 2451: Cannot redeclare block-scoped variable 'x'.
 Blocks of a page are one program. Use another name, or the flag fresh to start a new program.

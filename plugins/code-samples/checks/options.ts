@@ -11,6 +11,8 @@ export interface CheckOptions {
   prove: boolean;
   /** Whether each program runs in a process of its own. */
   isolate?: boolean;
+  /** Absolute path of the folder of programs that passed, which are left out while nothing that counts differs; without it all run. */
+  keep?: string;
   /** Whether only programs that make proofs run, and with the WebAssembly prover. */
   wasm?: boolean;
   /** What the run is for, when it is not to check everything. */

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { installedRelease } from '../../../config/installed-release';
 import type { Release } from '../../../config/releases';
+import { readEnvironment } from '../kept/environment';
+import { environmentKey, programKey } from '../kept/key';
+import { Passes } from '../kept/passes';
 import { readCosts } from '../measure/circuit-costs';
 import { costProblems } from '../measure/cost-problems';
 import { circuitsIn } from '../measure/recorded';
@@ -25,7 +28,7 @@ import { SampleProcesses } from '../run/sample-processes';
 import type { Problem } from '../sample';
 import { typeProblems } from '../types/type-problems';
 import { workFolder } from '../work-folder';
-import type { CheckOptions } from './options';
+import { covers, type CheckOptions } from './options';
 
 /** The folder whose node_modules holds the releases. */
 const projectFolder = path.resolve(import.meta.dirname, '../../..');
@@ -33,11 +36,14 @@ const projectFolder = path.resolve(import.meta.dirname, '../../..');
 /** The samples of one release, and how to check them. */
 export class ReleaseChecks {
   readonly release: ReleaseFolder;
+  /** The pages that the options cover. */
   readonly pages: PageSamples[];
   readonly programs: Program[];
   private readonly runtime: string;
   private readonly processes: SampleProcesses;
+  private readonly passes: Passes | undefined;
   private types: Map<Program, Problem[]> | undefined;
+  private environment: string | undefined;
 
   /** @throws Error when the release's package is not installed */
   constructor(
@@ -53,8 +59,11 @@ export class ReleaseChecks {
     this.release = options.wasm ? onWasm(folder) : folder;
     this.runtime = buildRuntime(path.join(workFolder(), 'runtime'));
     this.processes = new SampleProcesses(this.release, this.runtime);
-    this.pages = samplesOfRelease(release, options.siteFolder);
+    this.pages = samplesOfRelease(release, options.siteFolder, (page) =>
+      covers(options, page),
+    );
     this.programs = this.pages.flatMap(programsOf);
+    this.passes = options.keep ? new Passes(options.keep) : undefined;
   }
 
   /**
@@ -74,6 +83,31 @@ export class ReleaseChecks {
       return { problems, events: [] };
     }
     return program.kind === 'test' ? this.runTest(program) : this.run(program);
+  }
+
+  /** @returns whether the program passed before, and nothing that it depends on differs. */
+  hasPassed(program: Program): boolean {
+    return this.passes?.has(this.keyOf(program)) ?? false;
+  }
+
+  /** Keeps a program that passed, so that it need not run again. */
+  keepPass(program: Program, seconds: number, retried: boolean): void {
+    if (!this.passes) return;
+    const { limits } = this.options;
+    const limit = proves(program) ? limits.prove : limits.run;
+    this.passes.keep(this.keyOf(program), program, { seconds, limit, retried });
+  }
+
+  private keyOf(program: Program): string {
+    const { siteFolder } = this.options;
+    this.environment ??= environmentKey(
+      readEnvironment(this.release, siteFolder),
+    );
+    return programKey(
+      program,
+      this.environment,
+      readCosts(this.release, siteFolder),
+    );
   }
 
   /** Ends the processes that wait for another program. */

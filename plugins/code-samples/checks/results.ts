@@ -11,9 +11,19 @@ import type { CircuitCost } from '../run/report';
 import type { Sample } from '../sample';
 
 /** What became of one sample. */
+export type Outcome =
+  | 'passed'
+  /** Not run: it passed before, and nothing that it depends on differs. */
+  | 'kept'
+  | 'failed'
+  /** A block above it failed. */
+  | 'unreached';
+
 export interface SampleResult {
   sample: Sample;
-  passed: boolean;
+  outcome: Outcome;
+  /** Whether its program failed beside others, and passed alone. */
+  retried: boolean;
   circuits: Record<string, CircuitCost>;
   backend: Backend;
   measured: Measured;

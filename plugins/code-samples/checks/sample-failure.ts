@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeProblem, type Problem } from '../sample';
 
 /** Problems as vitest prints them: the message, and the lines of the Markdown. */
-export class SampleFailure extends Error {
+class SampleFailure extends Error {
   override name = 'SampleFailure';
 
   constructor(

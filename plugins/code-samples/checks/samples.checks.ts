@@ -2,10 +2,12 @@ import { describe, test } from 'vitest';
 import { isCurrent } from '../../../config/releases';
 import { readCosts } from '../measure/circuit-costs';
 import { staleCosts } from '../measure/cost-problems';
+import { leakedImports } from '../claims/leaked-imports';
+import { fewerStatements } from '../claims/recorded';
+import { sourceClaimProblems } from '../claims/source-claims';
 import { proves } from '../program/programs';
 import { tooFewExecuted, tooManyProofs } from './floors';
 import { definePages, openProject } from './define-checks';
-import { covers } from './options';
 import { failOn } from './sample-failure';
 
 const project = openProject();
@@ -15,11 +17,19 @@ const fail = (problems: Parameters<typeof failOn>[0]) =>
   failOn(problems, release.o1jsVersion, options.siteFolder);
 
 test('the fences of every page are written as they must be', () => {
-  fail(
-    pages
-      .filter(({ page }) => covers(options, page))
-      .flatMap(({ problems }) => problems),
-  );
+  fail([
+    ...pages.flatMap(({ problems }) => problems),
+    ...programs.flatMap(leakedImports),
+  ]);
+});
+
+test('what pages say of the package is what it says', () => {
+  const claims = pages.flatMap(({ sourceClaims }) => sourceClaims);
+  fail(sourceClaimProblems(claims, release));
+});
+
+test('no page has fewer checked statements than before', () => {
+  fail(fewerStatements(pages, release, options.siteFolder));
 });
 
 definePages(

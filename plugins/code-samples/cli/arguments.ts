@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util';
 import { releases } from '../../../config/releases';
 import { releaseOfPage, pagesOf } from '../parse/pages';
 import type { CheckOptions } from '../checks/options';
+import { passedFolder } from '../kept/passes';
 import { defaultLimits } from '../run/limits';
 
 /** What `npm run test:samples` was asked. */
 export interface CheckArguments {
   options: CheckOptions;
   watch: boolean;
+  /** Whether what passed before runs again. */
+  fresh: boolean;
 }
 
 /**
@@ -23,6 +26,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
     allowPositionals: true,
     options: {
       watch: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
       'no-prove': { type: 'boolean', default: false },
       isolate: { type: 'boolean', default: false },
       wasm: { type: 'boolean', default: false },
@@ -33,12 +37,14 @@ export function readArguments(args: readonly string[]): CheckArguments {
   const siteFolder = path.resolve(values.site);
   return {
     watch: values.watch,
+    fresh: values.fresh,
     options: {
       siteFolder,
       pages: positionals.map((page) => pageOf(page, siteFolder)),
       prove: !values['no-prove'],
       isolate: values.isolate,
       wasm: values.wasm,
+      ...(!values.isolate && !values.wasm && { keep: passedFolder }),
       limits: defaultLimits,
     },
   };

@@ -1,4 +1,5 @@
 import { readArguments } from './arguments';
+import { Passes, passedFolder } from '../kept/passes';
 import { runChecks } from './run-checks';
 import { countSamples } from './summary';
 import { printSummary } from './print-summary';
@@ -18,7 +19,9 @@ async function check(options: CheckOptions): Promise<boolean> {
 }
 
 try {
-  const { options, watch } = readArguments(process.argv.slice(2));
+  const { options, watch, fresh } = readArguments(process.argv.slice(2));
+  if (fresh) new Passes(passedFolder).forget();
+  else new Passes(passedFolder).forgetOld();
   const passed = await check(options);
   if (watch) {
     await watchPages(options, (page) => check({ ...options, pages: [page] }));

@@ -2,14 +2,16 @@ import type { Counts, Summary } from './summary';
 
 const columns: readonly { head: string; key: keyof Counts }[] = [
   { head: 'blocks', key: 'blocks' },
+  { head: 'kept', key: 'kept' },
   { head: 'run', key: 'run' },
   { head: 'proved', key: 'prove' },
   { head: 'tested', key: 'test' },
   { head: 'analysed', key: 'analyze' },
   { head: 'type-checked only', key: 'typecheck' },
   { head: 'compile error', key: 'compile-error' },
+  { head: 'statements', key: 'statements' },
   { head: 'failed', key: 'failed' },
-  { head: 'unverified', key: 'unverified' },
+  { head: 'not reached', key: 'unverified' },
 ];
 
 /** Prints a table a release: what was done with the samples of each page. */
@@ -17,6 +19,7 @@ export function printSummary({
   releases,
   seconds,
   proofsLeftOut,
+  retried,
 }: Summary): void {
   for (const { docsVersion, o1js, pages, ...total } of releases) {
     console.log(`\nDocs version ${docsVersion}, o1js ${o1js}`);
@@ -28,12 +31,23 @@ export function printSummary({
       `\nLeft out, for they prove or belong to a program that does: ${left}`,
     );
   }
+  const kept = releases.reduce((sum, release) => sum + release.kept, 0);
+  if (kept > 0) {
+    console.log(
+      `\nKept, not run: ${kept} samples. They passed before, and nothing that they depend on differs; --fresh runs them.`,
+    );
+  }
+  if (retried.length > 0) {
+    console.log(
+      `\nFailed beside others, and passed alone. Do they depend on what another program leaves behind?\n${retried.join('\n')}`,
+    );
+  }
   console.log(`\n${seconds} s`);
 }
 
 function printTable(rows: readonly [string, Counts][]): void {
   const cells = [
-    ['page', ...columns.map(({ head }) => head), 'share run'],
+    ['page', ...columns.map(({ head }) => head), 'share executed'],
     ...rows.map(([page, counts]) => [
       page,
       ...columns.map(({ key }) => String(counts[key])),

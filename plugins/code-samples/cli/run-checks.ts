@@ -49,8 +49,7 @@ function neededProjects(options: CheckOptions): string[] {
     );
     const proofs =
       prove &&
-      samplesOfRelease(release, siteFolder)
-        .filter(({ page }) => covers(options, page))
+      samplesOfRelease(release, siteFolder, (page) => covers(options, page))
         .flatMap(programsOf)
         .some(proves);
     return [

@@ -2,16 +2,22 @@ import { installedRelease } from '../../../config/installed-release';
 import { releases, type Release } from '../../../config/releases';
 import { executedShare } from '../checks/floors';
 import { covers, type CheckOptions } from '../checks/options';
-import type { SampleResult } from '../checks/results';
+import type { Outcome, SampleResult } from '../checks/results';
 import { samplesOfRelease } from '../parse/samples-of-release';
-import type { Check, Sample } from '../sample';
+import { checkedStatements } from '../claims/recorded';
+import type { PageSamples } from '../parse/samples-of-page';
+import { shownSamples, type Check, type Sample } from '../sample';
 
 /** Samples by what was done with them. */
 export interface Counts extends Record<Check, number> {
   blocks: number;
+  /** Not run again: they passed before, and nothing that they depend on differs. */
+  kept: number;
   failed: number;
   /** Neither passed nor failed: left out of this run, or never reached. */
   unverified: number;
+  /** Statements of the text that were checked: by a claim that passed, or by the package's source. */
+  statements: number;
   /** Share of the samples that are executed. */
   executedShare: number;
 }
@@ -29,6 +35,8 @@ export interface Summary {
   /** Whether programs that make proofs were left out. */
   proofsLeftOut: boolean;
   releases: ReleaseSummary[];
+  /** Programs that failed beside others and passed alone, as `page:line`. */
+  retried: string[];
 }
 
 /** Counts what became of every sample that the options cover. */
@@ -37,24 +45,23 @@ export function countSamples(
   results: readonly SampleResult[],
   seconds: number,
 ): Summary {
-  const passed = new Map(
-    results.map((result) => [keyOf(result.sample), result.passed]),
+  const outcomes = new Map(
+    results.map(({ sample, outcome }) => [keyOf(sample), outcome]),
   );
   const summaryOf = (release: Release): ReleaseSummary[] => {
-    const pages = samplesOfRelease(release, options.siteFolder).filter(
-      ({ page, samples }) => covers(options, page) && samples.length > 0,
+    const pages = samplesOfRelease(release, options.siteFolder, (page) =>
+      covers(options, page),
+    ).filter(
+      ({ samples, sourceClaims }) => samples.length + sourceClaims.length > 0,
     );
     if (pages.length === 0) return [];
     return [
       {
         docsVersion: release.docsVersion,
         o1js: installedRelease(release, process.cwd()).o1jsVersion,
-        ...count(
-          pages.flatMap((page) => page.samples),
-          passed,
-        ),
+        ...count(pages, outcomes),
         pages: Object.fromEntries(
-          pages.map(({ page, samples }) => [page, count(samples, passed)]),
+          pages.map((page) => [page.page, count([page], outcomes)]),
         ),
       },
     ];
@@ -63,30 +70,48 @@ export function countSamples(
     seconds: Math.round(seconds),
     proofsLeftOut: !options.prove,
     releases: releases.flatMap(summaryOf),
+    retried: results
+      .filter(({ retried }) => retried)
+      .map(({ sample }) => keyOf(sample)),
   };
 }
 
 function count(
-  samples: readonly Sample[],
-  passed: ReadonlyMap<string, boolean>,
+  pages: readonly PageSamples[],
+  outcomes: ReadonlyMap<string, Outcome>,
 ): Counts {
+  const samples = pages.flatMap((page) => page.samples);
+  const holds = (sample: Sample) =>
+    ['passed', 'kept'].includes(outcomes.get(keyOf(sample)) ?? '');
   const counts: Counts = {
-    blocks: samples.length,
+    blocks: shownSamples(samples).length,
+    statements: pages.reduce(
+      (sum, { samples, sourceClaims }) =>
+        sum +
+        checkedStatements({
+          samples: samples.filter(holds),
+          sourceClaims,
+        }),
+      0,
+    ),
     run: 0,
     prove: 0,
     test: 0,
     analyze: 0,
     typecheck: 0,
     'compile-error': 0,
+    kept: 0,
     failed: 0,
     unverified: 0,
     executedShare: executedShare(samples),
   };
   for (const sample of samples) {
-    const result = passed.get(keyOf(sample));
-    if (result === undefined) counts.unverified++;
-    else if (result) counts[sample.check]++;
-    else counts.failed++;
+    const outcome = outcomes.get(keyOf(sample)) ?? 'unreached';
+    if (outcome === 'unreached') counts.unverified++;
+    else if (outcome === 'failed') counts.failed++;
+    else if (sample.claims) continue;
+    else if (outcome === 'kept') counts.kept++;
+    else counts[sample.check]++;
   }
   return counts;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parsePage } from '../../markdown/parse';
 import { fencesOfTree } from '../parse/samples-of-page';
-import { parseMarkdown } from '../parse/markdown';
 import { includeSources } from './include-sources';
 import { inlineRegions } from './inline-regions';
 import { readSource } from './read-source';
@@ -81,7 +81,10 @@ test.each([
 
 function include(markdown: string) {
   const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
-  const fences = fencesOfTree(parseMarkdown('a.mdx', markdown), ref);
+  const fences = fencesOfTree(
+    parsePage({ file: 'a.mdx', text: markdown }),
+    ref,
+  );
   const problems = includeSources(fences, ref.page, root);
   return { problems, values: fences.map(({ node }) => node.value) };
 }
@@ -113,7 +116,7 @@ test('an archived page has the code in it', () => {
 title: A
 ---
 
-## B {#b}
+## B {/* #b */}
 
 \`\`\`ts title="w.ts" source="app/worker.ts#start"
 
@@ -133,7 +136,7 @@ const source = '#';
 title: A
 ---
 
-## B {#b}
+## B {/* #b */}
 
 \`\`\`ts title="w.ts" included="app/worker.ts#start"
 start() {

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../markdown/parse';
 import { sourceOfMeta } from '../parse/fence-meta';
-import { parseMarkdown } from '../parse/markdown';
 import { readSource } from './read-source';
 
 /**
@@ -22,7 +22,7 @@ export function inlineRegions(
 ): string {
   const lines = markdown.split('\n');
   const nodes: Code[] = [];
-  visit(parseMarkdown(file, markdown), 'code', (node) => {
+  visit(parsePage({ file, text: markdown }), 'code', (node) => {
     nodes.push(node);
   });
   // From the last to the first, so that the lines of the others stay.

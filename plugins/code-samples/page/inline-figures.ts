@@ -1,7 +1,7 @@
 import type { Html, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { attributesOf, isJsx } from '../../markdown/jsx';
 import type { Figures } from './figures';
-import { attributesOf, type JsxNode } from './jsx';
 
 /** How each component becomes text. All name a sample, or an example project, with `of`. */
 const renderers: Readonly<
@@ -73,10 +73,6 @@ function readHtml({ value }: Html) {
     name: groups.name ?? '',
     attributes: Object.fromEntries(attributes),
   };
-}
-
-function isJsx(node: RootContent): node is JsxNode {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function textNode(replaced: string, value: string): RootContent {

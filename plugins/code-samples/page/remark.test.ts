@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import type { VFile } from 'vfile';
 import { readFileSync } from 'node:fs';
-import { parseMarkdown } from '../parse/markdown';
+import { parsePage } from '../../markdown/parse';
 import type { Times } from '../measure/times';
 import { codeSamplesRemark } from './remark';
 
@@ -13,7 +13,10 @@ const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 function transform(page: string, text?: string): Root {
   const file = path.join(siteFolder, page);
-  const tree = parseMarkdown(page, text ?? readFileSync(file, 'utf8'));
+  const tree = parsePage({
+    file: page,
+    text: text ?? readFileSync(file, 'utf8'),
+  });
   const plugin = codeSamplesRemark({ siteFolder, projectFolder });
   plugin(tree, { path: file } as VFile);
   return tree;
@@ -71,6 +74,22 @@ test('a prover that was not measured fails with what to do', () => {
   expect(() => transform('docs/a.mdx', text)).toThrow(
     /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. Give the block the flag wasm/,
   );
+});
+
+test('claims are not shown, and the stamp counts the statements', () => {
+  const tree = transform('docs/claims.mdx');
+  const page = JSON.stringify(tree);
+  expect(page).not.toContain('globalSlotSinceGenesis');
+  expect(page).toContain('sum.add(1); // => 9n');
+  expect(tree.children.at(-1)).toMatchObject({
+    attributes: [
+      { name: 'o1js' },
+      { name: 'executed', value: '3' },
+      { name: 'analyzed', value: '0' },
+      { name: 'compiled', value: '0' },
+      { name: 'statements', value: '4' },
+    ],
+  });
 });
 
 test('a page without samples has no stamp', () => {

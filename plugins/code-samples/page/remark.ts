@@ -4,13 +4,19 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '../../../config/installed-release';
 import { releases } from '../../../config/releases';
+import { component } from '../../markdown/jsx';
 import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
-import { describeProblem, executedChecks, type Sample } from '../sample';
+import { checkedStatements } from '../claims/recorded';
+import {
+  describeProblem,
+  executedChecks,
+  shownSamples,
+  type Sample,
+} from '../sample';
 import { Figures } from './figures';
 import { insertFigures } from './inline-figures';
-import { component } from './jsx';
 import { noteOf } from './sample-note';
 
 /** Options of the remark plugin. */
@@ -50,20 +56,27 @@ export function codeSamplesRemark({
     if (problem) fail(problem.message, problem.line);
     const figures = new Figures(installed, siteFolder);
     const below = new Map<RootContent, RootContent[]>();
-    for (const { node, sample, docusaurus } of fences) {
+    const hidden = new Set<RootContent>();
+    for (const { node, sample, sourceClaim, docusaurus } of fences) {
       node.meta = docusaurus || null;
-      if (!sample) continue;
+      if (sourceClaim || sample?.claims) hidden.add(node);
+      if (!sample || sample.claims) continue;
       node.value = sample.visible;
       below.set(node, nodesBelow(sample, figures, installed.o1jsVersion));
     }
     insertBelow(tree, below);
+    remove(tree, hidden);
     insertFigures(tree, figures, (message, node) =>
       fail(message, node.position?.start.line),
     );
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     // A partial is part of other pages, which have a stamp of their own.
     if (samples.length > 0 && !path.basename(page).startsWith('_')) {
-      tree.children.push(stampOf(samples, installed.o1jsVersion));
+      const sourceClaims = fences.flatMap((f) => f.sourceClaim ?? []);
+      const statements = checkedStatements({ samples, sourceClaims });
+      tree.children.push(
+        stampOf(shownSamples(samples), statements, installed.o1jsVersion),
+      );
     }
   };
 }
@@ -96,7 +109,19 @@ function insertBelow(
   });
 }
 
-function stampOf(samples: readonly Sample[], o1js: string): RootContent {
+function remove(tree: Root, nodes: ReadonlySet<RootContent>): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !nodes.has(node)) return;
+    (parent as Parents).children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function stampOf(
+  samples: readonly Sample[],
+  statements: number,
+  o1js: string,
+): RootContent {
   const count = (...checks: Sample['check'][]) =>
     String(samples.filter(({ check }) => checks.includes(check)).length);
   return component('SamplesStamp', {
@@ -104,5 +129,6 @@ function stampOf(samples: readonly Sample[], o1js: string): RootContent {
     executed: count(...executedChecks),
     analyzed: count('analyze'),
     compiled: count('typecheck', 'compile-error'),
+    statements: String(statements),
   });
 }

@@ -1,15 +1,29 @@
 // Tells the bundler which files a page is filled from, so that the page is
 // compiled again when one of them changes, not only when its Markdown does.
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- what bundlers load
+/* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
+const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const source = /\ssource=(?:"([^"#]+)|'([^'#]+)|([^\s"'#]+))/g;
+
+/** The folder of a release's guides, in which its figures are. */
+const guides = /^(docs|versioned_docs[/\\][^/\\]+)[/\\].*\.mdx$/;
 
 module.exports = function watchSources(markdown) {
   for (const [, double, single, bare] of markdown.matchAll(source)) {
     this.addDependency(
       path.resolve(this.rootContext, double ?? single ?? bare),
     );
+  }
+  const page = path.relative(this.rootContext, this.resourcePath);
+  const [, folder] = guides.exec(page) ?? [];
+  const figures = folder && path.join(this.rootContext, folder, '_measured');
+  if (figures && existsSync(figures)) {
+    // For files that are not there yet.
+    this.addContextDependency(figures);
+    for (const file of readdirSync(figures)) {
+      this.addDependency(path.join(figures, file));
+    }
   }
   return markdown;
 };

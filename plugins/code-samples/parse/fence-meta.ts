@@ -1,8 +1,10 @@
-import { docusaurusMeta, flags, flagValues } from './flags';
+import { docusaurusMeta, flags, flagValues, quotingFlags } from './flags';
 
 /** The info string of a fence behind its language, taken apart. */
 export interface FenceMeta {
   flags: ReadonlyMap<string, string>;
+  /** The words of the page that `claim` or `source-claim` quotes. */
+  quotes: string[];
   /** What Docusaurus reads: title, highlighted lines, line numbers. */
   docusaurus: string;
   title?: string;
@@ -24,6 +26,7 @@ export function parseFenceMeta(
   extraFlags: readonly string[] = [],
 ): FenceMeta {
   const found = new Map<string, string>();
+  const quotes: string[] = [];
   const docusaurus: string[] = [];
   const problems: string[] = [];
   let title: string | undefined;
@@ -36,7 +39,7 @@ export function parseFenceMeta(
       if (name === 'title') title = value;
     } else if (!known.includes(name)) {
       problems.push(unknownFlag(text));
-    } else if (found.has(name)) {
+    } else if (found.has(name) && !quotingFlags.includes(name)) {
       problems.push(`The flag ${name} stands twice.`);
     } else {
       const needed = flagValues[name];
@@ -48,14 +51,27 @@ export function parseFenceMeta(
         problems.push(`The flag ${name} takes no value: write ${name} alone.`);
       }
       found.set(name, value.trim());
+      if (quotingFlags.includes(name)) quotes.push(value.trim());
     }
   }
   return {
     flags: found,
+    quotes,
     docusaurus: docusaurus.join(' '),
     ...(title && { title }),
     problems,
   };
+}
+
+/** @returns the info string without the flags named; all else stands as it did, words of other tools included. */
+export function withoutFlags(meta: string, names: readonly string[]): string {
+  return meta
+    .replace(token, (text, ...rest) => {
+      const { name = '' } = rest.at(-1) as { name?: string };
+      return names.includes(name) ? '' : text;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** @returns what a fence of any language is filled with; undefined when it stands for itself. */

@@ -9,11 +9,20 @@ export const flags: Readonly<Record<string, string>> = {
   cost: "shows the cost of the block's circuits; needs an id",
   'id=name':
     'the name by which <Rows of="name" /> and <Time of="name" /> refer to it',
+  'claim="words"':
+    'is not shown: it checks the words, which the page says as they stand',
+  'source-claim="words"':
+    'is not shown: it is what the package says at in="src/…:1-9"',
+  'in="file:1-9"': 'where in the package the text of a source-claim stands',
   'source="file#region"':
     'is included from an example project, whose own tests check it',
   'included="file#region"':
     'was included when its version was archived; stands in no current page',
+  'aside="reason"': "is no step of the page's journey (scripts/journeys)",
 };
+
+/** Flags of blocks, in any language, that only the page's journey reads. */
+export const journeyFlags: readonly string[] = ['aside', 'until'];
 
 /** Flags that say how a block is checked; a block has one at most. */
 export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;
@@ -21,13 +30,29 @@ export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;
 /** Flags of blocks, in any language, whose code comes from an example project. */
 export const includedFlags: readonly string[] = ['source', 'included'];
 
+/** Flags that quote the page; a block may have several. */
+export const quotingFlags: readonly string[] = ['claim', 'source-claim'];
+
+/** Flags that a block with `claim` may carry besides. */
+export const flagsOfClaims: readonly string[] = [
+  'claim',
+  'fresh',
+  'prove',
+  'test',
+];
+
 /** Flags that need a value, and what the value is. */
 export const flagValues: Readonly<Record<string, string>> = {
+  claim: 'words of the page',
+  'source-claim': 'words of the page',
+  in: 'src/lib/…:1-9',
   analyze: 'the reason',
   typecheck: 'the reason',
   source: 'the file and region',
   included: 'the file and region',
   outside: 'the reason',
+  aside: 'the reason',
+  until: 'the text that is printed',
   id: 'a name',
 };
 

@@ -76,6 +76,21 @@ test('code of others is left alone', () => {
   expect(read('sh')).toEqual({ docusaurus: '', problems: [] });
 });
 
+test('flags of journeys are not shown', () => {
+  expect(read('sh until="Ready in" title="a b"')).toEqual({
+    docusaurus: 'title="a b"',
+    problems: [],
+  });
+  expect(read('ts aside="a fragment"')).toMatchObject({ docusaurus: '' });
+  expect(read('ts source="a.ts" aside="a fragment"').problems).toEqual([]);
+  expect(messages('ts aside')).toHaveLength(1);
+});
+
+test('a claim may quote the name of a flag', () => {
+  expect(messages('ts claim="the source is test"', '1;\n')).toEqual([]);
+  expect(read('ts claim="the source of it"').source).toBeUndefined();
+});
+
 test('a block with a source is not checked here', () => {
   expect(read('ts title="a.ts" source="a.ts#region"')).toEqual({
     docusaurus: 'title="a.ts"',

@@ -1,6 +1,14 @@
+import type { SourceClaim } from '../claims/quote';
 import type { Check, Problem, Sample } from '../sample';
-import { parseFenceMeta, type FenceMeta } from './fence-meta';
-import { checkFlags, includedFlags, otherScriptLanguages } from './flags';
+import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
+import {
+  checkFlags,
+  flagsOfClaims,
+  includedFlags,
+  journeyFlags,
+  otherScriptLanguages,
+  quotingFlags,
+} from './flags';
 import { parseNotation } from './notation';
 
 /** A fenced block as it stands in a page. */
@@ -19,6 +27,8 @@ export interface ReadFence {
   sample?: Sample;
   /** The file and region that the fence is filled with. */
   source?: string;
+  /** What the fence states about the package's source; it is not shown. */
+  sourceClaim?: SourceClaim;
   /** The part of the info string that Docusaurus reads. */
   docusaurus: string;
   problems: Problem[];
@@ -38,6 +48,9 @@ export function sampleOfFence(fence: Fence): ReadFence {
     return outsideFence(fence);
   }
   const meta = parseFenceMeta(fence.meta);
+  if (meta.flags.has('source-claim') || meta.flags.has('in')) {
+    return sourceClaimFence(fence, meta);
+  }
   const notation = parseNotation(code);
   const sample: Sample = {
     page,
@@ -55,6 +68,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
   };
   const id = meta.flags.get('id');
   const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
+  if (meta.quotes.length > 0) sample.claims = meta.quotes;
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;
@@ -77,15 +91,15 @@ export function sampleOfFence(fence: Fence): ReadFence {
 }
 
 function isIncluded(meta: string): boolean {
-  const names = meta.split(/\s+/).map((word) => word.split('=')[0] ?? '');
-  return names.some((name) => includedFlags.includes(name));
+  const { flags } = parseFenceMeta(meta);
+  return includedFlags.some((flag) => flags.has(flag));
 }
 
 function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
   const { flags, docusaurus, problems } = parseFenceMeta(meta);
   const source = flags.get('source');
   const others = [...flags.keys()].filter(
-    (flag) => !includedFlags.includes(flag),
+    (flag) => !includedFlags.includes(flag) && !journeyFlags.includes(flag),
   );
   const messages = [
     ...problems,
@@ -104,9 +118,50 @@ function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
   };
 }
 
+/** `in="src/lib/mina/v1/fetch.ts:12-14"` */
+const placeInPackage = /^(?<file>[^:]+):(?<from>\d+)(?:-(?<to>\d+))?$/;
+
+function sourceClaimFence(
+  { page, code, line }: Fence,
+  { flags, quotes, docusaurus, problems }: FenceMeta,
+): ReadFence {
+  const place = placeInPackage.exec(flags.get('in') ?? '')?.groups;
+  const others = [...flags.keys()].filter(
+    (flag) => flag !== 'source-claim' && flag !== 'in',
+  );
+  const messages = [
+    ...problems,
+    ...others.map((flag) => `The flag ${flag} has no effect here: remove it.`),
+    ...(quotes.length > 0 && place
+      ? []
+      : [
+          'What a package says needs its words and its place: write source-claim="words of the page" in="src/lib/…:1-9".',
+        ]),
+  ];
+  return {
+    docusaurus,
+    problems: messages.map((message) => ({ page, line, message })),
+    ...(place && {
+      sourceClaim: {
+        page,
+        line,
+        words: quotes,
+        file: place.file ?? '',
+        from: Number(place.from),
+        to: Number(place.to ?? place.from),
+        text: code,
+      },
+    }),
+  };
+}
+
 function outsideFence({ page, language, meta, line }: Fence): ReadFence {
+  if (quotingFlags.some((flag) => meta.includes(`${flag}=`))) {
+    const message = `A check that quotes the page is a ts block, not ${language || 'plain text'}: it would be shown.`;
+    return { docusaurus: '', problems: [{ page, line, message }] };
+  }
   if (!otherScriptLanguages.includes(language)) {
-    return { docusaurus: meta, problems: [] };
+    return { docusaurus: withoutFlags(meta, journeyFlags), problems: [] };
   }
   const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
   const messages = flags.has('outside')
@@ -132,6 +187,16 @@ function checkOf(
 function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   const problems: string[] = [];
   const checks = checkFlags.filter((flag) => flags.has(flag));
+  if (sample.claims) {
+    const unfit = [...flags.keys()].filter((f) => !flagsOfClaims.includes(f));
+    if (sample.title) unfit.push('title');
+    problems.push(
+      ...unfit.map(
+        (flag) =>
+          `A block with claim is run and not shown, so ${flag} has no place there: remove it.`,
+      ),
+    );
+  }
   if (checks.length > 1) {
     problems.push(`The flags ${checks.join(' and ')} exclude each other.`);
   }

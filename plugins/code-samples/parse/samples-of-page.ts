@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../markdown/parse';
 import { includeSources } from '../include/include-sources';
+import { misquotes } from '../claims/misquotes';
+import type { Quote, SourceClaim } from '../claims/quote';
 import type { Problem, Sample } from '../sample';
-import { parseMarkdown } from './markdown';
 import { sampleOfFence, type ReadFence } from './sample-of-fence';
 
 /** Who a page is. */
@@ -17,6 +19,7 @@ export interface PageRef {
 /** The samples of a page in reading order, and what is wrong with their fences. */
 export interface PageSamples extends PageRef {
   samples: Sample[];
+  sourceClaims: SourceClaim[];
   problems: Problem[];
 }
 
@@ -50,23 +53,43 @@ export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
   const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
   let tree: Root;
   try {
-    tree = parseMarkdown(ref.page, text);
+    tree = parsePage({ file: ref.page, text });
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     const message = `The page does not parse: ${reason ?? String(error)}`;
     return {
       ...ref,
       samples: [],
+      sourceClaims: [],
       problems: [{ page: ref.page, line: line ?? 1, message }],
     };
   }
   const fences = fencesOfTree(tree, ref);
+  const samples = fences.flatMap(({ sample }) => sample ?? []);
+  const sourceClaims = fences.flatMap(({ sourceClaim }) => sourceClaim ?? []);
   return {
     ...ref,
-    samples: fences.flatMap(({ sample }) => sample ?? []),
+    samples,
+    sourceClaims,
     problems: [
       ...fences.flatMap(({ problems }) => problems),
       ...includeSources(fences, ref.page, siteFolder),
+      ...misquotes(tree, ref.page, quotesOfPage({ samples, sourceClaims })),
     ],
   };
+}
+
+/** @returns what the checks of a page quote. */
+export function quotesOfPage({
+  samples,
+  sourceClaims,
+}: Pick<PageSamples, 'samples' | 'sourceClaims'>): Quote[] {
+  return [
+    ...samples.flatMap(({ claims = [], startLine }) =>
+      claims.map((words) => ({ words, line: startLine - 1 })),
+    ),
+    ...sourceClaims.flatMap(({ words, line }) =>
+      words.map((text) => ({ words: text, line })),
+    ),
+  ];
 }

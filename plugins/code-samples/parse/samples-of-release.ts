@@ -7,16 +7,18 @@ import { samplesOfPage, type PageSamples } from './samples-of-page';
  * Reads the samples of all guides of a release.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
+ * @param wanted which of its pages, by path relative to `siteFolder`; by default all
  * @returns the pages, with a problem for every id that stands twice
  */
 export function samplesOfRelease(
   release: Release,
   siteFolder: string,
+  wanted: (page: string) => boolean = () => true,
 ): PageSamples[] {
   const { docsVersion } = release;
-  const pages = pagesOf(release, siteFolder).map((page) =>
-    samplesOfPage({ page, docsVersion }, siteFolder),
-  );
+  const pages = pagesOf(release, siteFolder)
+    .filter(wanted)
+    .map((page) => samplesOfPage({ page, docsVersion }, siteFolder));
   const owners = new Map<string, Sample>();
   for (const page of pages) {
     for (const sample of page.samples) {

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { Sample } from '../sample';
 import { exportedNames, localImports } from './local-files';
 import { blank, mergeImports } from './merge-imports';
@@ -10,13 +11,26 @@ import { blank, mergeImports } from './merge-imports';
  */
 export function assemble(samples: readonly Sample[]): string {
   const lines: string[] = [];
-  for (const { code, startLine } of samples) {
+  for (const [place, sample] of samples.entries()) {
+    const code =
+      place > 0 && sample.claims ? inScope(sample.code) : sample.code;
     for (const [index, text] of code.split('\n').entries()) {
-      lines[startLine - 1 + index] = text;
+      lines[sample.startLine - 1 + index] = text;
     }
   }
   const text = Array.from(lines, (line) => line ?? '').join('\n');
   return mergeImports(blankOwnFiles(text, samples));
+}
+
+/**
+ * Puts what a claim declares into a block, because the program goes on without
+ * it. Imports stay outside; the brace that closes it stands on the fence's line.
+ */
+function inScope(code: string): string {
+  const file = ts.createSourceFile('claim.ts', code, ts.ScriptTarget.ES2022);
+  const first = file.statements.find((s) => !ts.isImportDeclaration(s));
+  const start = first?.getStart(file) ?? code.length;
+  return `${code.slice(0, start)}{ ${code.slice(start)}\n}`;
 }
 
 /** Blanks imports of titled blocks of the same module: their names are there already. */

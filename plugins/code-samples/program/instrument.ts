@@ -1,7 +1,11 @@
 import ts from 'typescript';
 import type { Sample } from '../sample';
 import { assemble, sampleAt } from './assemble';
-import { findClaims, onOneLine, type Claim } from './claims';
+import {
+  findStatedResults,
+  onOneLine,
+  type StatedResult,
+} from './stated-results';
 import { blank } from './merge-imports';
 import { awaits, declaredNames, isInert, mentions } from './statements';
 
@@ -10,7 +14,7 @@ export interface Instrumented {
   /** TypeScript, line by line at the place it has in the Markdown. */
   code: string;
   /** What the comments state; the code refers to them by index. */
-  claims: Omit<Claim, 'statement'>[];
+  results: Omit<StatedResult, 'statement'>[];
   problems: { line: number; message: string }[];
 }
 
@@ -27,9 +31,13 @@ const prologue = `const ${recorder} = globalThis[Symbol.for('code-samples')];`;
 export function instrument(samples: readonly Sample[]): Instrumented {
   const text = skipAwaits(assemble(samples), samples);
   const file = parse(text);
-  const { claims, problems } = findClaims(file);
+  const { results, problems } = findStatedResults(file);
   const insertions = new Insertions();
-  for (const statement of file.statements) {
+  for (const scope of scopesOfClaims(file, samples)) {
+    insertions.add(scope.getStart(file) + 1, `${recorder}.claimBegins();`);
+    insertions.add(scope.end - 1, `;${recorder}.claimEnds();`);
+  }
+  for (const statement of statementsOf(file, samples)) {
     if (isInert(statement)) continue;
     const start = statement.getStart(file);
     insertions.add(start, `${recorder}.at(${lineOf(file, start)});`);
@@ -41,12 +49,12 @@ export function instrument(samples: readonly Sample[]): Instrumented {
       );
     }
   }
-  for (const [index, claim] of claims.entries()) {
-    insertClaim(insertions, file, claim, index);
+  for (const [index, result] of results.entries()) {
+    insertComparison(insertions, file, result, index);
   }
   for (const sample of samples) {
     if (!sample.cost && sample.check !== 'analyze') continue;
-    const last = file.statements
+    const last = statementsOf(file, samples)
       .filter((s) => sampleAt([sample], lineOf(file, s.getStart(file))))
       .at(-1);
     const end =
@@ -56,9 +64,33 @@ export function instrument(samples: readonly Sample[]): Instrumented {
   return {
     // No block begins on line 1: that is where the first fence is, at the earliest.
     code: prologue + insertions.applyTo(text),
-    claims: claims.map(({ kind, text, line }) => ({ kind, text, line })),
+    results: results.map(({ kind, text, line }) => ({ kind, text, line })),
     problems,
   };
+}
+
+/** The blocks that hold claims between the other blocks of a program, see assemble.ts. */
+function scopesOfClaims(
+  file: ts.SourceFile,
+  samples: readonly Sample[],
+): ts.Block[] {
+  const claims = samples.slice(1).filter((sample) => sample.claims);
+  return file.statements
+    .filter(ts.isBlock)
+    .filter((block) => sampleAt(claims, lineOf(file, block.getStart(file))));
+}
+
+/** The statements of a module and of its claims. */
+function statementsOf(
+  file: ts.SourceFile,
+  samples: readonly Sample[],
+): ts.Statement[] {
+  const scopes = new Set<ts.Statement>(scopesOfClaims(file, samples));
+  return file.statements.flatMap((statement) =>
+    ts.isBlock(statement) && scopes.has(statement)
+      ? [...statement.statements]
+      : [statement],
+  );
 }
 
 /** Blanks statements of `analyze` blocks that await, and those that need their results. */
@@ -86,10 +118,10 @@ function skipAwaits(text: string, samples: readonly Sample[]): string {
   return result;
 }
 
-function insertClaim(
+function insertComparison(
   insertions: Insertions,
   file: ts.SourceFile,
-  { kind, text, statement }: Claim,
+  { kind, text, statement }: StatedResult,
   index: number,
 ): void {
   const start = statement.getStart(file);

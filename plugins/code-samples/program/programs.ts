@@ -25,13 +25,15 @@ export interface ProgramFile {
 
 /**
  * Groups the blocks of a page: each program is what a reader has typed from
- * one `fresh` block to the next. Test blocks stand alone.
+ * one `fresh` block to the next. Test blocks stand alone, and so do claims
+ * that are `fresh`: the visible blocks below them go on with their own program.
  */
 export function programsOf({ samples }: PageSamples): Program[] {
   const programs: Program[] = [];
   let current: Program | undefined;
   for (const [index, sample] of samples.entries()) {
     const isTest = sample.check === 'test';
+    const standsAlone = isTest || (sample.claims && sample.fresh);
     if (!isTest && current && !sample.fresh) {
       current.samples.push(sample);
       continue;
@@ -45,7 +47,7 @@ export function programsOf({ samples }: PageSamples): Program[] {
       files: isTest ? importedFiles(sample, samples.slice(0, index)) : [],
     };
     programs.push(program);
-    if (!isTest) current = program;
+    if (!standsAlone) current = program;
   }
   return programs;
 }

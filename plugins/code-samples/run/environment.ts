@@ -1,15 +1,18 @@
 import type { ReleaseFolder } from '../release-folder';
 
-/** @returns the environment that samples of a release run in: nothing of vitest's, the release's prover and cache. */
+/** What Node and o1js need of a system; samples get no more, because the rest may hold secrets. */
+const inherited =
+  /^(?:PATH|HOME|LANG|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|USERPROFILE|LOCALAPPDATA|APPDATA)$/i;
+
+/** @returns the environment that samples of a release run in: its prover and cache, and little else. */
 export function environmentOf({
   backend,
   proofCache,
 }: Pick<ReleaseFolder, 'backend' | 'proofCache'>): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|VITE_|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name),
-  );
   return {
-    ...Object.fromEntries(inherited),
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => inherited.test(name)),
+    ),
     O1JS_BACKEND: backend,
     XDG_CACHE_HOME: proofCache,
   };

@@ -72,13 +72,13 @@ function unfinished(
 
 function unreached(
   events: readonly ReportEvent[],
-  { claims }: Job,
+  { results }: Job,
 ): { line: number; message: string }[] {
   if (!events.some(({ type }) => type === 'end')) return [];
   const reached = new Set(
-    events.flatMap((e) => (e.type === 'reached' ? e.claim : [])),
+    events.flatMap((e) => (e.type === 'reached' ? e.result : [])),
   );
-  return claims
+  return results
     .filter((_, index) => !reached.has(index))
     .map(({ line, kind }) => ({
       line,
@@ -86,7 +86,11 @@ function unreached(
     }));
 }
 
+/** What Node 22 and later print last of a program that awaits what never settles; the message says it already. */
+const unsettledWarning =
+  /^Warning: Detected unsettled top-level await at [^]*/m;
+
 function withOutput(message: string, { output }: Ended): string {
-  const text = output.trim();
+  const text = output.replace(unsettledWarning, '').trim();
   return text ? `${message}\nThe page printed:\n${text}` : message;
 }

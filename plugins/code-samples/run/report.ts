@@ -2,8 +2,8 @@
 export type ReportEvent =
   /** The statement at this line begins. */
   | { type: 'at'; line: number }
-  /** The claim with this index was compared. */
-  | { type: 'reached'; claim: number }
+  /** The result with this index was compared. */
+  | { type: 'reached'; result: number }
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
   | { type: 'time'; sample: number; step: string; seconds: number }
@@ -27,7 +27,7 @@ export interface Job {
   report: string;
   /** A module that passes on the release's exports. */
   o1js: string;
-  claims: {
+  results: {
     kind: 'value' | 'printed' | 'throws';
     text: string;
     line: number;

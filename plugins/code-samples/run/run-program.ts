@@ -12,6 +12,8 @@ export interface RunResult {
   problems: Problem[];
   /** The events of its report, in order. */
   events: ReportEvent[];
+  /** Whether it failed beside others before. */
+  retried?: boolean;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function runProgram(
   const events = readReport(job);
   const problems = readProblems(job, events, ended, seconds);
   if (problems.length > 0 && !wasFresh) {
-    return runProgram(program, release, processes, seconds, true);
+    const again = await runProgram(program, release, processes, seconds, true);
+    return { ...again, retried: true };
   }
   const { page } = program;
   return { problems: problems.map((p) => ({ page, ...p })), events };

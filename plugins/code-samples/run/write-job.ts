@@ -21,7 +21,7 @@ export interface WrittenJob {
 /**
  * Writes a program's module and job into the release's folder.
  *
- * @returns the job, or what is wrong with the claims of the program
+ * @returns the job, or what is wrong with the results of the program
  */
 export function writeJob(
   program: Program,
@@ -29,7 +29,7 @@ export function writeJob(
 ): WrittenJob | Problem[] {
   const { page } = program;
   const samples = executedSamples(program);
-  const { code, claims, problems } = instrument(samples);
+  const { code, results, problems } = instrument(samples);
   if (problems.length > 0) {
     return problems.map((problem) => ({ page, ...problem }));
   }
@@ -39,7 +39,7 @@ export function writeJob(
     sourceMap: `${base}.mjs.map`,
     report: `${base}.report.jsonl`,
     o1js: release.entry,
-    claims,
+    results,
     samples: samples.map((sample) => ({
       startLine: sample.startLine,
       endLine: sample.endLine,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
+import { floatingPromises } from './floating-promises';
 
 /** What TypeScript says of a file. */
 export interface Diagnostic {
@@ -9,6 +10,12 @@ export interface Diagnostic {
   line: number;
   code: number;
   message: string;
+}
+
+/** The diagnostics of a file, and the lines of its promises that nothing awaits. */
+export interface Compiled {
+  diagnostics: Diagnostic[];
+  floating: number[];
 }
 
 /** Declarations of packages are parsed once, however many programs are checked. */
@@ -23,7 +30,7 @@ const packageFiles = new Map<string, ts.SourceFile | undefined>();
 export function compile(
   files: readonly CheckedFile[],
   folder: string,
-): Map<CheckedFile, Diagnostic[]> {
+): Map<CheckedFile, Compiled> {
   const { options } = ts.convertCompilerOptionsFromJson(
     compilerOptions,
     folder,
@@ -36,6 +43,7 @@ export function compile(
     options,
     hostOf(folder, options, texts),
   );
+  const checker = program.getTypeChecker();
   return new Map(
     files.map((file) => {
       const source = program.getSourceFile(path.posix.join(folder, file.name));
@@ -43,7 +51,8 @@ export function compile(
         ...program.getSyntacticDiagnostics(source),
         ...program.getSemanticDiagnostics(source),
       ];
-      return [file, diagnostics.map(toDiagnostic)];
+      const floating = source ? floatingPromises(source, checker) : [];
+      return [file, { diagnostics: diagnostics.map(toDiagnostic), floating }];
     }),
   );
 }

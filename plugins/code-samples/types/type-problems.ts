@@ -3,6 +3,7 @@ import { sampleAt } from '../program/assemble';
 import type { Program } from '../program/programs';
 import { checkedFiles, type CheckedFile } from './checked-files';
 import { compile, type Diagnostic } from './compile';
+import { floatingPromise } from './floating-promises';
 
 /** TypeScript's codes for a name that is declared twice. */
 const redeclarations = [2300, 2451];
@@ -21,10 +22,17 @@ export function typeProblems(
 ): Map<Program, Problem[]> {
   const found = new Map<Program, Problem[]>();
   const results = compile(programs.flatMap(checkedFiles), folder);
-  for (const [file, diagnostics] of results) {
+  for (const [file, { diagnostics, floating }] of results) {
     const problems = file.failing
       ? expectedErrorProblems(file, diagnostics)
-      : diagnostics.map((diagnostic) => problemOf(file, diagnostic));
+      : [
+          ...diagnostics.map((diagnostic) => problemOf(file, diagnostic)),
+          ...floating.map((line) => ({
+            page: file.program.page,
+            line,
+            message: floatingPromise,
+          })),
+        ];
     if (problems.length > 0) {
       found.set(file.program, [
         ...(found.get(file.program) ?? []),

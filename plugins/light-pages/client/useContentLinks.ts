@@ -59,6 +59,7 @@ function pageLink(
   const isPage =
     link &&
     !link.target &&
+    !link.hasAttribute('download') &&
     !link.getAttribute('href')!.startsWith('#') &&
     link.origin === window.location.origin &&
     link.pathname.startsWith(baseUrl);

@@ -97,7 +97,10 @@ export default [
 };
 
 const options: LightenOptions = {
-  needsHydration: (module) => module.includes('live'),
+  needsOf: (module) => ({
+    hydration: module.includes('live'),
+    assets: module.includes('guide'),
+  }),
   client: {
     docs: '/docs.ts',
     docRoutes: '/routes.ts',
@@ -149,6 +152,13 @@ describe('the light files', () => {
     );
   });
 
+  test('compile light pages with files where nothing loads them', () => {
+    expect(files['registry.js']).toContain(
+      '"page-assets": [() => import("/light/page-assets.js")]',
+    );
+    expect(files['page-assets.js']).toBe('import "@site/docs/guide.mdx";\n');
+  });
+
   test('leave the table of pages to be read at run time', () => {
     expect(files['globalData.js']).not.toContain('guide');
     expect(files['globalData.js']).toContain(
@@ -169,11 +179,14 @@ describe('the light files', () => {
 });
 
 describe('what a version tells its pages', () => {
-  const write = (needsHydration: () => boolean) =>
-    lighten(site, { ...options, needsHydration });
+  const write = (hydration: boolean) =>
+    lighten(site, {
+      ...options,
+      needsOf: () => ({ hydration, assets: false }),
+    });
 
   test('lists pages by their place in the table', () => {
-    const files = write(() => false);
+    const files = write(false);
     expect(files['registry.js']).not.toContain(versionModule);
     expect(files['registry.js']).toContain(
       '"c1": [() => import("/light/version-current.js")]',
@@ -185,8 +198,8 @@ describe('what a version tells its pages', () => {
 
   test('describes pages only where a page can show it', () => {
     const description = '"guide":{"id":"guide"';
-    expect(write(() => false)['version-current.js']).not.toContain(description);
-    expect(write(() => true)['version-current.js']).toContain(description);
+    expect(write(false)['version-current.js']).not.toContain(description);
+    expect(write(true)['version-current.js']).toContain(description);
   });
 });
 

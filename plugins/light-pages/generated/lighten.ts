@@ -10,6 +10,7 @@ import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
 import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
+import type { PageNeeds } from './page-needs';
 import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
 
 /** The modules that the browser gets instead of Docusaurus' own, by file name. */
@@ -18,7 +19,7 @@ export type LightFiles = Record<string, string>;
 /** What the light files need to know of the site and of this plugin. */
 export interface LightenOptions {
   /** @param module e.g. `@site/docs/index.mdx` */
-  needsHydration: (module: string) => boolean;
+  needsOf: (module: string) => PageNeeds;
   /** Absolute paths of this plugin's modules that run in the browser. */
   client: {
     docs: string;
@@ -31,6 +32,7 @@ export interface LightenOptions {
 }
 
 const hydratedDocItem = 'hydrated-doc-item';
+const pageAssets = 'page-assets';
 
 /**
  * Takes out of Docusaurus' generated files what grows with the number of
@@ -48,18 +50,21 @@ export function lighten(
   const pages = pagesOfRoutes(generated, registry, docItem);
 
   const light = new Map<string, { version: string; chunk: string }>();
+  const withAssets: string[] = [];
   const chunkNames = { ...generated.routesChunkNames };
   const tables = versions.map((version) => {
     const docs = version.docs.map((doc): Doc => {
       const page = pages.get(doc.path);
       if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
-      if (options.needsHydration(page.module)) {
+      const needs = options.needsOf(page.module);
+      if (needs.hydration) {
         chunkNames[page.key] = {
           ...chunkNames[page.key],
           __comp: hydratedDocItem,
         };
         return { ...doc, hydrated: true };
       }
+      if (needs.assets) withAssets.push(page.module);
       light.set(page.key, { version: version.name, chunk: page.chunk });
       delete chunkNames[page.key];
       return doc;
@@ -89,6 +94,10 @@ export function lighten(
       {
         // Named even if no page needs it: what it imports brings the styles of all content.
         [hydratedDocItem]: client.hydratedDocItem,
+        // Nothing loads it: the bundler copies the files of what it compiles.
+        ...(withAssets.length > 0 && {
+          [pageAssets]: path.join(folder, `${pageAssets}.js`),
+        }),
         ...Object.fromEntries(
           tables.map(({ module, file }) => [
             chunkOf(module, registry),
@@ -105,6 +114,9 @@ export function lighten(
     ),
     'routesChunkNames.json': JSON.stringify(chunkNames),
     'globalData.js': writeGlobalData(generated.globalData, client.docs),
+    [`${pageAssets}.js`]: withAssets
+      .map((module) => `import ${JSON.stringify(module)};\n`)
+      .join(''),
     'docTable.json': JSON.stringify({
       docItem,
       versions: tables.map(({ table }) => table),

@@ -19,15 +19,20 @@ export function lightTemplate(): string {
   const stock = stockScripts.exec(stockTemplate)?.[0];
   if (!stock) throw unknownShape('the page template loads no scripts');
   const addresses =
-    '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
+    "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
   return stockTemplate.replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
-      <script>(${functionSource()})(${addresses})</script>
+      <script data-scripts="${addresses}">${startScript()}</script>
     <% } else { %>
       ${stock}
     <% } %>`,
   );
+}
+
+/** The same in every build, so that its hash is: it reads the addresses, which differ, from its element. */
+function startScript(): string {
+  return `(${functionSource()})(document.currentScript.dataset.scripts.split(' '))`;
 }
 
 function functionSource(): string {

@@ -6,7 +6,7 @@ import {
   expect,
   test,
 } from 'vitest';
-import { FakeApi } from './fake/fake-api';
+import { type ApiRequest, FakeApi } from './fake/fake-api';
 import { type KnownFields, readKnownFields } from './fake/known-fields';
 import { serveApi } from './fake/serve-api';
 import { pushRecords } from './push';
@@ -129,9 +129,56 @@ describe('pushing records', () => {
     api.intercept = () => undefined;
     await push();
     expect(liveRecords()).toHaveLength(2);
+    expect([...api.indexes.keys()]).toEqual(['docs']);
+  });
+
+  test('talks of no index but the live one and the one beside it, which it begins anew', async () => {
+    api.indexes.set('docs_staging', {
+      settings: {},
+      records: new Map([['left', { objectID: 'left' }]]),
+      rules: [],
+    });
+    await push();
     expect(
-      [...api.indexes.keys()].filter((name) => !name.includes('tmp')),
-    ).toEqual(['docs']);
+      new Set(api.requests.map(({ url }) => url.split(/[/?]/)[3])),
+    ).toEqual(new Set(['docs', 'docs_staging']));
+    expect(liveRecords()).not.toContain('left');
+  });
+
+  describe('whose last step', () => {
+    const isMove = ({ url, body }: ApiRequest) =>
+      url.includes('/operation') &&
+      (body as { destination: string }).destination === 'docs';
+
+    test('was accepted and is not confirmed does not call the live index untouched', async () => {
+      let isAccepted = false;
+      api.intercept = (request) => {
+        if (isAccepted) return { status: 0, body: {} };
+        isAccepted = isMove(request);
+        return undefined;
+      };
+      await expect(push()).rejects.toThrow(
+        /could not be reached.*\n.*docs takes the new records: Algolia accepted/,
+      );
+      expect(liveRecords()).toHaveLength(2);
+    });
+
+    test('has no answer says that either may be live', async () => {
+      api.intercept = (request) =>
+        isMove(request) ? { status: 0, body: {} } : undefined;
+      await expect(push()).rejects.toThrow(
+        /docs holds the old records or the new/,
+      );
+    });
+
+    test('is refused says that the live index was not touched', async () => {
+      api.intercept = (request) =>
+        isMove(request)
+          ? { status: 400, body: { message: 'no', status: 400 } }
+          : undefined;
+      await expect(push()).rejects.toThrow(/answered 400.*\n.*not touched/);
+      expect(liveRecords()).toEqual(['old']);
+    });
   });
 
   test('with a record over the limit names it and sends nothing', async () => {

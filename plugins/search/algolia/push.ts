@@ -1,6 +1,6 @@
 import { createHttpRequester } from '@algolia/requester-node-http';
 import { algoliasearch } from 'algoliasearch';
-import { PushError, explainFailure } from './push-error';
+import { explainFailure, type Phase, PushError } from './push-error';
 import type { AlgoliaRecord } from './records';
 import { indexSettings } from './settings';
 
@@ -24,10 +24,11 @@ export interface PushOptions {
 /**
  * Replaces settings and records of a hosted index. All goes into an index
  * beside it, which takes its place in one step at the end: whatever fails
- * before leaves the live index as it was. May be repeated.
+ * before leaves the live index as it was. May be repeated, but not run twice at
+ * one time, because the name of the index beside it is fixed.
  *
  * @param records everything the index shall hold
- * @throws PushError that says what happened, and that the live index is untouched
+ * @throws PushError that says what happened, and what the live index holds
  */
 export async function pushRecords(
   records: readonly AlgoliaRecord[],
@@ -53,14 +54,16 @@ export async function pushRecords(
     },
   });
   const staging = `${indexName}_staging`;
-  const finish = async (index: string, { taskID }: { taskID: number }) => {
-    await client.waitForTask({ indexName: index, taskID });
+  const finish = async ({ taskID }: { taskID: number }) => {
+    await client.waitForTask({ indexName: staging, taskID });
   };
+  let phase: Phase = 'preparing';
   try {
     report(`Preparing ${staging}.`);
+    // A push that failed may have left one.
+    await finish(await client.deleteIndex({ indexName: staging }));
     // What was written by hand at Algolia stays.
     await finish(
-      indexName,
       await client.operationIndex({
         indexName,
         operationIndexParams: {
@@ -71,24 +74,24 @@ export async function pushRecords(
       }),
     );
     await finish(
-      staging,
       await client.setSettings({ indexName: staging, indexSettings }),
     );
-    await client.replaceAllObjects({
+    await client.saveObjects({
       indexName: staging,
       objects: records as unknown as Record<string, unknown>[],
       batchSize,
+      waitForTasks: true,
     });
     report(`Putting ${staging} in the place of ${indexName}.`);
-    await finish(
-      staging,
-      await client.operationIndex({
-        indexName: staging,
-        operationIndexParams: { operation: 'move', destination: indexName },
-      }),
-    );
+    phase = 'replacing';
+    const move = await client.operationIndex({
+      indexName: staging,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    phase = 'accepted';
+    await finish(move);
   } catch (error) {
-    throw explainFailure(error, indexName);
+    throw explainFailure(error, phase, indexName);
   }
 }
 

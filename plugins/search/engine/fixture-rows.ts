@@ -30,7 +30,7 @@ const api = (
 });
 
 /** A handful of pages for the engine's tests. */
-export const fixturePages: Page[] = [
+const fixturePages: Page[] = [
   guide(
     'merkle-trees',
     section(1, 'Merkle trees', 'A tree of hashes commits to a list of leaves.'),

@@ -11,7 +11,7 @@ export function words(text: string): string[] {
 }
 
 /** @returns the parts of a word, as written: `fromBase58` -> `from`, `Base`, `58`. */
-export function partsOfWord(text: string): string[] {
+function partsOfWord(text: string): string[] {
   return text.match(part) ?? [];
 }
 

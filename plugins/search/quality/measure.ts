@@ -12,7 +12,7 @@ export interface Measured extends QualityQuery {
   part: Part;
   /** Place of the first hit that is a target, from 1; `undefined` when none is. */
   place: number | undefined;
-  /** What came first instead. */
+  /** What was the first result. */
   first: string | undefined;
 }
 

@@ -4,12 +4,15 @@ import type {
   LoadedVersion,
   DocMetadata,
 } from '@docusaurus/plugin-content-docs';
+import {
+  groupOfPage,
+  isApiPage,
+  readSidebars,
+} from '../../markdown/page-groups';
 import { type CutPage, cutSections } from './cut-sections';
 import type { Page, PageKind } from './page';
-import { groupOfApiPage, groupOfGuide, groupsOfSidebars } from './page-group';
 import type { SectionCache } from './section-cache';
 
-const apiFolder = 'api-reference/';
 const changelogId = 'changelog';
 
 /**
@@ -26,7 +29,7 @@ export function collectPages(
   siteDir: string,
   cache: SectionCache,
 ): Page[] {
-  const groups = groupsOfSidebars(version.sidebars);
+  const sidebar = readSidebars(version.sidebars);
   const shown = version.docs
     .filter(
       ({ draft, unlisted, frontMatter }) =>
@@ -42,10 +45,7 @@ export function collectPages(
   const inbound = countInboundLinks(shown);
   return shown.map(({ doc, kind, cut }) => ({
     path: doc.permalink,
-    group:
-      kind === 'api'
-        ? groupOfApiPage(doc.id.slice(apiFolder.length))
-        : groupOfGuide(doc.id, groups),
+    group: groupOfPage(doc.id, sidebar),
     kind,
     inboundLinks: inbound.get(doc.source) ?? 0,
     sections: cut.sections,
@@ -53,7 +53,7 @@ export function collectPages(
 }
 
 function kindOf({ id }: DocMetadata): PageKind {
-  if (id.startsWith(apiFolder)) return 'api';
+  if (isApiPage(id)) return 'api';
   return id === changelogId ? 'changelog' : 'guide';
 }
 

@@ -85,26 +85,26 @@ describe('a guide', () => {
 describe('an API page', () => {
   const source = [
     '# Thing {#page-title}',
-    'Defined in: [a.ts](https://example.org)',
+    'Defined in: [a.ts](https://example.org) <!-- part: source -->',
     'A thing.',
-    '## Extends',
+    '## Extends <!-- part: origin -->',
     '- Base',
-    '## Methods',
+    '## Methods <!-- part: members -->',
     '### run()',
     'Runs.',
-    '#### Parameters',
+    '#### Parameters <!-- part: list -->',
     '##### speed',
     'How fast.',
-    '#### Inherited from',
+    '#### Inherited from <!-- part: inherited -->',
     'Base.run',
     '### nested',
     '#### nested.deep()',
     'Deep.',
-    '## Example',
+    '## Example <!-- part: remark -->',
     'Like this.',
   ].join('\n\n');
 
-  test('is cut at its members; their furniture folds into them', () => {
+  test('is cut at its members; their parts fold into them', () => {
     expect(apiPage(source)).toEqual([
       { level: 1, title: 'Thing', anchor: '', text: 'A thing.' },
       { level: 2, title: 'run()', anchor: 'run', text: 'Runs. How fast.' },
@@ -120,9 +120,9 @@ describe('an API page', () => {
 
   test('counts folded headings when it numbers equal ones', () => {
     expect(
-      apiPage('## Methods\n\n### a()\n\n#### b\n\n### b()').map(
-        ({ anchor }) => anchor,
-      ),
+      apiPage(
+        '## Methods <!-- part: members -->\n\n### a()\n\n#### b\n\n### b()',
+      ).map(({ anchor }) => anchor),
     ).toEqual(['', 'a', 'b-1']);
   });
 });

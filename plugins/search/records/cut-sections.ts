@@ -1,8 +1,10 @@
 import type { Nodes, Parent } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
-import { parseMarkdown, readableText, readHeading } from './markdown';
-import { isMemberGroup, isNestedMember, tellsOrigin } from './member-groups';
+import { type ApiPart, takePart } from '../../markdown/api-parts';
+import { readHeading } from '../../markdown/headings';
+import { parsePage } from '../../markdown/parse';
 import type { PageKind, Section } from './page';
+import { readableText } from './readable-text';
 
 /** A page's sections and the pages it links to. */
 export interface CutPage {
@@ -17,9 +19,6 @@ const containers = new Set([
   'containerDirective',
   'mdxJsxFlowElement',
 ]);
-
-/** Furniture of generated pages. */
-const sourceLine = 'Defined in: ';
 
 /**
  * Cuts a page at its headings.
@@ -42,20 +41,25 @@ export function cutSections(
   let titled = false;
   /** Title of the open member; empty between a group's heading and its first member. */
   let member: string | undefined;
-  /** Depth of the open heading whose text is furniture. */
+  /** Depth of the open heading whose text only names the place that a symbol comes from: no reader searches for that. */
   let skipped: number | undefined;
 
   /** Opens a section, or folds the heading into the open one. */
-  const openSection = (depth: number, title: string, anchor: string) => {
+  const openSection = (
+    depth: number,
+    title: string,
+    anchor: string,
+    part?: ApiPart,
+  ) => {
     if (page.kind !== 'api') {
       const level = Math.min(Math.max(depth, 2), 6);
       drafts.push({ level, title, anchor, text: [] });
       return;
     }
     if (skipped !== undefined && depth > skipped) return;
-    skipped = tellsOrigin(title) ? depth : undefined;
+    skipped = part === 'origin' || part === 'inherited' ? depth : undefined;
     if (depth === 2) {
-      member = isMemberGroup(title) ? '' : undefined;
+      member = part === 'members' ? '' : undefined;
     } else if (depth === 3 && member !== undefined) {
       member = title;
       drafts.push({ level: 2, title, anchor, text: [] });
@@ -66,24 +70,23 @@ export function cutSections(
 
   const read = (node: Nodes) => {
     if (node.type === 'heading') {
+      const part = takePart(node);
       const { text, id } = readHeading(node);
       const anchor = id ?? slugger.slug(text);
       if (node.depth === 1 && !titled) {
         titled = true;
         first.title = text || page.title;
       } else {
-        openSection(node.depth, text, anchor);
+        openSection(node.depth, text, anchor, part);
       }
     } else if (containers.has(node.type)) {
       (node as Parent).children.forEach(read);
-    } else {
+    } else if (node.type !== 'paragraph' || takePart(node) !== 'source') {
       const text = readableText(node);
-      if (text && skipped === undefined && !text.startsWith(sourceLine)) {
-        drafts.at(-1)!.text.push(text);
-      }
+      if (text && skipped === undefined) drafts.at(-1)!.text.push(text);
     }
   };
-  const root = parseMarkdown(source, page.file);
+  const root = parsePage({ file: page.file, text: source });
   root.children.forEach(read);
   collectLinks(root, links);
   return {
@@ -93,6 +96,11 @@ export function cutSections(
     })),
     links: [...links],
   };
+}
+
+/** @returns whether a heading one level below a member is a member of it in turn, e.g. `SHA3.hash()` of `SHA3`. */
+function isNestedMember(title: string, member: string): boolean {
+  return title.startsWith(`${member.replace(/\W+$/, '')}.`);
 }
 
 interface Draft extends Omit<Section, 'text'> {

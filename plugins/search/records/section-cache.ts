@@ -51,12 +51,14 @@ function readEntries(file: string): Map<string, CutPage> {
   }
 }
 
-/** @returns a digest of the sources in a folder, without their tests. */
-export function cutterDigest(folder: string): string {
+/** @returns a digest of the sources in the folders, without their tests. */
+export function cutterDigest(...folders: string[]): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
-      hash.update(readFileSync(path.join(folder, name)));
+  for (const folder of folders) {
+    for (const name of readdirSync(folder).sort()) {
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
+        hash.update(readFileSync(path.join(folder, name)));
+      }
     }
   }
   return hash.digest('hex');

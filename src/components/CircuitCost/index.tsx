@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import {
+  groupDigits,
+  readCircuits,
+  recursionText,
+  rowsText,
+  type Circuit,
+} from '../../text/circuitCost';
 import styles from './styles.module.css';
-
-/** The measured size of one circuit. */
-interface Circuit {
-  rows: number;
-  /** Gates by type. */
-  gates: Record<string, number>;
-  /** Proofs that the circuit verifies. */
-  verifiesProofs?: number;
-}
 
 interface Props {
   /** The release the figures were measured on. */
@@ -19,9 +17,7 @@ interface Props {
 
 /** The cost of a sample's circuits, below the sample. */
 export default function CircuitCost({ o1js, circuits }: Props): ReactNode {
-  const entries = Object.entries(
-    JSON.parse(circuits) as Record<string, Circuit>,
-  );
+  const entries = readCircuits(circuits);
   const [first] = entries;
   if (!first) return null;
   return (
@@ -92,30 +88,19 @@ function GateList({ circuit: { gates } }: { circuit: Circuit }) {
       {entries.map(([type, count]) => (
         <div key={type}>
           <dt>{type}</dt>
-          <dd>{count.toLocaleString('en-US')}</dd>
+          <dd>{groupDigits(count)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function RecursionNote({
-  name,
-  circuit: { verifiesProofs = 0 },
-}: {
-  name: string;
-  circuit: Circuit;
-}) {
-  if (verifiesProofs === 0) return null;
-  const proofs = verifiesProofs === 1 ? 'a proof' : `${verifiesProofs} proofs`;
+function RecursionNote({ name, circuit }: { name: string; circuit: Circuit }) {
+  const text = recursionText(circuit);
+  if (!text) return null;
   return (
     <p className={styles.note}>
-      <code>{name}</code> verifies {proofs}. Recursive verification is not
-      counted in its rows.
+      <code>{name}</code> {text}
     </p>
   );
-}
-
-function rowsText({ rows }: Circuit): string {
-  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
 }

@@ -8,6 +8,8 @@ interface Props {
   executed: string;
   analyzed: string;
   compiled: string;
+  /** Statements of the text that a check quotes. */
+  statements: string;
 }
 
 /** States at the end of a guide how its samples are checked. */
@@ -21,6 +23,8 @@ export default function SamplesStamp(props: Props): ReactNode {
     <p className={styles.stamp}>
       Samples checked on o1js {props.o1js}:{' '}
       {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}.
+      {props.statements !== '0' &&
+        ` Statements of the text checked: ${props.statements}.`}
     </p>
   );
 }

@@ -9,12 +9,18 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocVersionBanner';
+import MissingPage from '@site/src/components/MissingPage';
 import styles from './styles.module.css';
 
-/** Says on a page of an archived version which release it is about, and leads to the same page in Current. */
+/** Says on a page of an archived version which release it is about, and leads to the same page in Current. Before it, which page a version lacks. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
-  return banner ? <ArchivedBanner {...{ className, label }} /> : null;
+  return (
+    <>
+      <MissingPage className={styles.banner} />
+      {banner && <ArchivedBanner {...{ className, label }} />}
+    </>
+  );
 }
 
 function ArchivedBanner({

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
 import {
   ErrorBoundaryError,
   ErrorBoundaryTryAgainButton,
@@ -7,11 +8,16 @@ import Heading from '@theme/Heading';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import styles from './styles.module.css';
 
-/** Takes the place of a page that failed to render, and renders it again on request. */
+/** Takes the place of a page that failed to render, until it is tried again or another page is opened. */
 export default function ErrorPageContent({
   error,
   tryAgain,
 }: ComponentProps<typeof ErrorPageContentType>): ReactNode {
+  const { pathname } = useLocation();
+  const failed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== failed.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <main className={styles.content}>
       <Heading as="h1">This page crashed.</Heading>

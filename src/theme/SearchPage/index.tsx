@@ -41,6 +41,7 @@ function Search(): ReactNode {
         description="Search the guides and the API reference of every documented o1js release."
       />
       <Heading as="h1">{title}</Heading>
+      <noscript>Search needs JavaScript.</noscript>
       <SearchForm {...search} />
       {state.kind === 'failed' && <SearchFailure />}
       {state.kind === 'empty' && (

@@ -14,6 +14,10 @@ export interface Page {
   title: string;
   description?: string;
   canonical?: string;
+  /** `href` by `hreflang` of the links to other languages. */
+  alternates: Record<string, string>;
+  /** The address that is shared: `og:url`. */
+  shared?: string;
   robots?: string;
   /** When the page was last changed, as it says itself. */
   lastUpdated?: string;
@@ -24,7 +28,14 @@ export interface Page {
  * @param html the file's content
  */
 export function readPage(route: string, html: string): Page {
-  const page: Page = { route, ids: [], links: [], headings: [], title: '' };
+  const page: Page = {
+    route,
+    ids: [],
+    links: [],
+    headings: [],
+    title: '',
+    alternates: {},
+  };
   const open: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -55,14 +66,17 @@ export function readPage(route: string, html: string): Page {
   return page;
 }
 
-function readLink(page: Page, { rel, href }: Record<string, string>): void {
+function readLink(page: Page, attributes: Record<string, string>): void {
+  const { rel, href, hreflang } = attributes;
   if (!href) return;
   if (rel === 'canonical') page.canonical = href;
+  else if (hreflang) page.alternates[hreflang] = href;
   else if (rel !== 'alternate' && rel !== 'preconnect') page.links.push(href);
 }
 
 function readMeta(page: Page, attributes: Record<string, string>): void {
-  const { name, content = '' } = attributes;
+  const { name, property, content = '' } = attributes;
+  if (property === 'og:url') page.shared = content;
   if (name === 'description') page.description = content;
   if (name === 'robots') page.robots = content;
   if (attributes['http-equiv'] === 'refresh') {

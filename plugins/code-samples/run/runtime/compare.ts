@@ -69,7 +69,7 @@ export function compareMessage(
 }
 
 /** @returns the message of whatever was thrown. */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

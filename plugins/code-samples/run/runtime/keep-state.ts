@@ -1,5 +1,5 @@
 /** The part of o1js that a program leaves set. */
-interface O1js {
+export interface O1js {
   Mina: {
     activeInstance: unknown;
     setActiveInstance(instance: unknown): void;

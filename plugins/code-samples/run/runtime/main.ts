@@ -1,8 +1,9 @@
 // Runs the programs that run/sample-processes.ts sends, until one throws or leaves something running.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { Finished, Job, NextJob } from '../report.ts';
-import { keepState } from './keep-state.ts';
+import { keepState, type O1js } from './keep-state.ts';
 import { watchHandles } from './open-handles.ts';
 import { Recorder } from './recorder.ts';
 import { StackLines } from './stack.ts';
@@ -10,6 +11,7 @@ import { openReport } from './write-report.ts';
 
 // A program may replace or stop these; the runner must not depend on it.
 const exit = process.exit.bind(process);
+const nextTurn = promisify(setImmediate);
 const send = process.send?.bind(process);
 let currentProgram: ReturnType<typeof open> | undefined;
 
@@ -19,10 +21,10 @@ interface Rejection {
   line: number;
 }
 
-function open(job: Job) {
+function open(job: Job, o1js: O1js) {
   const report = openReport(job.report);
   const stacks = new StackLines(job.module, job.sourceMap);
-  const recorder = new Recorder(job, report);
+  const recorder = new Recorder(job, report, () => keepState(o1js));
   return { report, stacks, recorder, rejected: [] as Rejection[] };
 }
 
@@ -74,13 +76,10 @@ function unexpectedRejections(): Rejection[] {
 
 /** @returns whether the program may be followed by another. */
 async function run(job: Job): Promise<boolean> {
-  currentProgram = open(job);
+  const o1js = (await import(pathToFileURL(job.o1js).href)) as O1js;
+  currentProgram = open(job, o1js);
   const { report, stacks, recorder } = currentProgram;
-  const restoreState = keepState(
-    (await import(pathToFileURL(job.o1js).href)) as Parameters<
-      typeof keepState
-    >[0],
-  );
+  const restoreState = keepState(o1js);
   Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
   const handlesLeftOpen = watchHandles(stacks);
   try {
@@ -89,6 +88,8 @@ async function run(job: Job): Promise<boolean> {
     fail('threw', error);
   }
   const leftOpen = await handlesLeftOpen();
+  // Node emits a rejection after the microtasks, and this line is one of them.
+  await nextTurn();
   if (unexpectedRejections().length > 0) exit(1);
   for (const { kind, line } of leftOpen) {
     report({
@@ -103,18 +104,19 @@ async function run(job: Job): Promise<boolean> {
   return leftOpen.length === 0;
 }
 
-/** Waits for a program. While none is awaited, the channel does not keep the process alive. */
+/** Waits for a program. While one runs, the channel does not keep the process alive. */
 function nextJob(): Promise<Job> {
+  process.channel?.ref();
   return new Promise((resolve) => {
-    const end = () => exit(0);
-    process.once('disconnect', end);
     process.once('message', ({ jobFile }: NextJob) => {
-      process.off('disconnect', end);
+      process.channel?.unref();
       resolve(JSON.parse(readFileSync(jobFile, 'utf8')) as Job);
     });
   });
 }
 
+// The checker sends no more programs, or was stopped while one runs.
+process.once('disconnect', () => exit(0));
 while (await run(await nextJob())) {
   const megabytes = process.memoryUsage.rss() / 1024 ** 2;
   send?.({ megabytes } satisfies Finished);

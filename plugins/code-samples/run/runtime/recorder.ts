@@ -11,10 +11,23 @@ export class Recorder {
   private readonly lines = new ConsoleLines();
   private readonly compared = new Set<unknown>();
 
+  private endClaim = () => undefined as void;
+
+  /** @param keepState remembers what a program may change, and returns what puts it back */
   constructor(
     private readonly job: Job,
     private readonly report: (event: ReportEvent) => void,
+    private readonly keepState: () => () => void,
   ) {}
+
+  /** The blocks that readers see go on as if the claim between them were not there. */
+  claimBegins(): void {
+    this.endClaim = this.keepState();
+  }
+
+  claimEnds(): void {
+    this.endClaim();
+  }
 
   /** The line of the top-level statement that runs. */
   get currentLine(): number {
@@ -44,7 +57,7 @@ export class Recorder {
     }
   }
 
-  /** Compares a value with what claim `index` states, and passes it on. */
+  /** Compares a value with what result `index` states, and passes it on. */
   equal<T>(index: number, value: T, expected: () => unknown): T {
     this.settle(index, (text) => compareValue(value, expected, text));
     return value;
@@ -117,11 +130,11 @@ export class Recorder {
     index: number,
     compare: (text: string) => string | undefined,
   ): void {
-    const claim = this.job.claims[index];
-    if (!claim) return;
-    this.report({ type: 'reached', claim: index });
-    const message = compare(claim.text);
-    if (message) this.report({ type: 'problem', line: claim.line, message });
+    const result = this.job.results[index];
+    if (!result) return;
+    this.report({ type: 'reached', result: index });
+    const message = compare(result.text);
+    if (message) this.report({ type: 'problem', line: result.line, message });
   }
 
   private currentSample() {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FakeApi } from './fake-api';
 
 /** @returns a listener for an HTTP server, which answers as the fake API does. */
-export function answerHttp(api: FakeApi): RequestListener {
+function answerHttp(api: FakeApi): RequestListener {
   return (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useDocsVersion,
-  useDocVersionSuggestions,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
-/** Adds the fonts to a page's head, and to an archived page's a canonical link to its twin in Current, so that search engines rank that. */
+/** Adds the fonts to a page's head, and to the title of an archived page its version. */
 export default function DocItemMetadata(): ReactNode {
-  const { isLast, pluginId } = useDocsVersion();
-  const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
+  const { isLast } = useDocsVersion();
   return (
     <>
       <Metadata />
       <PreloadedFonts />
-      {!isLast && latestDocSuggestion && (
-        <Canonical path={latestDocSuggestion.path} />
-      )}
+      {!isLast && <VersionedTitle />}
     </>
   );
 }
 
-function Canonical({ path }: { path: string }): ReactNode {
-  const { url } = useDocusaurusContext().siteConfig;
+function VersionedTitle(): ReactNode {
+  const { label } = useDocsVersion();
+  const { siteConfig } = useDocusaurusContext();
+  const { title } = useDoc().metadata;
+  const versioned = `${title} ${siteConfig.titleDelimiter} ${siteConfig.title} ${label}`;
   return (
     <Head>
-      <link rel="canonical" href={url + path} />
-      <meta property="og:url" content={url + path} />
+      <title>{versioned}</title>
+      <meta property="og:title" content={versioned} />
     </Head>
   );
 }

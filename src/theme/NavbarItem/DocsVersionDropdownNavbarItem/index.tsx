@@ -5,7 +5,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import VersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import { servedPath } from '@site/config/served-path';
+import VersionDropdown from './VersionDropdown';
 
 /**
  * One file answers every unknown address. It was rendered for its own address,
@@ -17,9 +18,12 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const notFound = { ...here, pathname: useBaseUrl('/404.html') };
   const { activeDoc } = useActiveDocContext(props.docsPluginId);
   const isBrowser = useIsBrowser();
+  // An address in another case is unknown.
+  const isPage =
+    activeDoc && servedPath(activeDoc.path) === servedPath(here.pathname);
   return renderRoutes(
     [{ render: () => <VersionDropdown {...props} /> }],
     {},
-    { location: activeDoc || isBrowser ? here : notFound },
+    { location: isPage || isBrowser ? here : notFound },
   );
 }

@@ -7,26 +7,29 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useActivePluginAndVersion,
   useLatestVersion,
+  useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import { homeOf } from '@site/src/components/MissingPage/address';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
-import { markdownPath } from '@site/config/markdown-path';
 import { nearestPaths, wordsOfPath } from './nearestPaths';
-import { usePageNames } from './usePageNames';
+import PageLink from './PageLink';
+import { twins } from './twins';
 import styles from './styles.module.css';
 
-/** Says which address leads nowhere, and offers search and the pages whose names are nearest. */
+/** Says which address leads nowhere, and offers search and the pages that may have been meant. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   // One file answers every unknown address: only the browser knows which.
   const isBrowser = useIsBrowser();
-  const home = useBaseUrl('/');
   return (
     <main className={clsx('container', styles.content, className)}>
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       {isBrowser ? <WhatWasMeant /> : <p>There is no page at this address.</p>}
       <p>
-        <Link to={home}>Start of the documentation</Link>
+        <Home />
       </p>
     </main>
   );
@@ -37,27 +40,35 @@ function WhatWasMeant(): ReactNode {
   const searchFor = useSearchPageLink();
   const words = wordsOfPath(pathname);
   const version = useReadVersion();
-  const nearest = useMemo(
-    () =>
-      nearestPaths(
-        pathname,
-        version.docs.map(({ path }) => path),
-      ),
-    [pathname, version],
-  );
-  const names = usePageNames(version.path);
+  const versions = useVersions(undefined);
+  const offered = useMemo(() => {
+    const meant = twins(pathname, version, versions);
+    const isMeant = new Set(meant.map(({ path }) => path));
+    const paths = version.docs.map(({ path }) => path);
+    const nearest = nearestPaths(pathname, paths, version.path);
+    return [
+      ...meant,
+      ...nearest
+        .filter((path) => !isMeant.has(path))
+        .map((path) => ({ path, version: undefined })),
+    ];
+  }, [pathname, version, versions]);
   return (
     <>
       <p>
         There is no page at <code className={styles.address}>{pathname}</code>.
       </p>
-      {nearest.length > 0 && (
+      {offered.length > 0 && (
         <>
-          <p>These pages have a similar name:</p>
+          <p>You may have meant:</p>
           <ul>
-            {nearest.map((path) => (
+            {offered.map(({ path, version: other }) => (
               <li key={path}>
-                <PageLink path={path} name={names.get(markdownPath(path))} />
+                <PageLink
+                  path={path}
+                  root={(other ?? version).path}
+                  label={other?.label}
+                />
               </li>
             ))}
           </ul>
@@ -72,12 +83,15 @@ function WhatWasMeant(): ReactNode {
   );
 }
 
-function PageLink({ path, name }: { path: string; name?: string }): ReactNode {
+/** Leads to the start of the version; before the browser knows which, to that of Current. */
+function Home(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const version = useReadVersion();
+  const current = useBaseUrl('/');
   return (
-    <>
-      <Link to={path}>{name ?? path}</Link>
-      {name && <div className={styles.path}>{path}</div>}
-    </>
+    <Link to={isBrowser ? homeOf(version) : current}>
+      Start of the documentation
+    </Link>
   );
 }
 

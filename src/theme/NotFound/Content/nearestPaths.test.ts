@@ -16,12 +16,19 @@ describe('the nearest pages', () => {
     ['/o1js/zkapps/deploy.html', '/o1js/zkapps/deployment'],
     ['/o1js/errors/common-erors/', '/o1js/getting-started/common-errors'],
   ])('to %s begin with %s', (path, nearest) => {
-    expect(nearestPaths(path, paths)[0]).toBe(nearest);
+    expect(nearestPaths(path, paths, '/o1js/')[0]).toBe(nearest);
   });
 
   test('to an address that resembles none are none', () => {
-    expect(nearestPaths('/zzz/qqq', paths)).toEqual([]);
-    expect(nearestPaths('/%E0%A4%A', paths)).toEqual([]);
+    expect(nearestPaths('/zzz/qqq', paths, '/o1js/')).toEqual([]);
+    expect(
+      nearestPaths(
+        '/o1js/nope/missing-page',
+        ['/o1js/zkapps/permissions'],
+        '/o1js/',
+      ),
+    ).toEqual([]);
+    expect(nearestPaths('/%E0%A4%A', paths, '/o1js/')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { letterPairs, likeness } from '../../../text/letterPairs';
 const offered = 5;
 
 /** Below this likeness a page is no help. */
-const leastLikeness = 0.25;
+const leastLikeness = 0.45;
 
 /**
  * Finds the pages whose address resembles one that leads nowhere, by the pairs
@@ -13,16 +13,23 @@ const leastLikeness = 0.25;
  *
  * @param path the address, e.g. `/o1js/classes/merkletree`
  * @param paths addresses of all pages
+ * @param root what all of them begin with, and the address mostly too
  * @returns at most five of them, the most alike first
  */
-export function nearestPaths(path: string, paths: readonly string[]): string[] {
-  const wanted = { name: pairs(lastPart(path)), whole: pairs(path) };
+export function nearestPaths(
+  path: string,
+  paths: readonly string[],
+  root: string,
+): string[] {
+  const below = (address: string) =>
+    pairs(address.startsWith(root) ? address.slice(root.length) : address);
+  const wanted = { name: pairs(lastPart(path)), whole: below(path) };
   return paths
     .map((candidate) => ({
       candidate,
       likeness:
         0.7 * likeness(wanted.name, pairs(lastPart(candidate))) +
-        0.3 * likeness(wanted.whole, pairs(candidate)),
+        0.3 * likeness(wanted.whole, below(candidate)),
     }))
     .filter((each) => each.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)

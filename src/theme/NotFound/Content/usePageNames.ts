@@ -1,24 +1,41 @@
 import { useEffect, useState } from 'react';
 import { namesOf } from './namesOf';
 
+type Names = ReadonlyMap<string, string>;
+
+const none: Names = new Map();
+
+/** Lists that were asked for, by the root of their version. */
+const lists = new Map<string, Promise<Names>>();
+
 /**
- * Fetches the list of a version's pages that the build writes for machines.
+ * Fetches the list of a version's pages that the build writes for machines, once.
  *
  * @param root path of the version, e.g. `/o1js/2.5.0`
  * @returns the names of pages by the path of their Markdown; empty until the list is there, and under `npm start`, which writes none
  */
-export function usePageNames(root: string): ReadonlyMap<string, string> {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+export function usePageNames(root: string): Names {
+  const [names, setNames] = useState(none);
   useEffect(() => {
     let isWanted = true;
-    fetch(`${root.replace(/\/$/, '')}/llms.txt`)
-      .then((response) => (response.ok ? response.text() : ''))
-      .then((list) => isWanted && setNames(namesOf(list)))
-      // Without names the addresses stay.
-      .catch(console.warn);
+    const list = lists.get(root) ?? fetchNames(root);
+    lists.set(root, list);
+    list.then(
+      (fetched) => isWanted && setNames(fetched),
+      (error) => {
+        // Without names the addresses stay.
+        console.warn(error);
+        lists.delete(root);
+      },
+    );
     return () => {
       isWanted = false;
     };
   }, [root]);
   return names;
+}
+
+async function fetchNames(root: string): Promise<Names> {
+  const response = await fetch(`${root.replace(/\/$/, '')}/llms.txt`);
+  return namesOf(response.ok ? await response.text() : '');
 }

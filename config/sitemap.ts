@@ -1,0 +1,10 @@
+import type { Options } from '@docusaurus/preset-classic';
+import { servedPath } from './served-path';
+
+/** The sitemap, with the addresses that answer. Docusaurus leaves out what is not to be listed. */
+export const sitemap = {
+  createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) => {
+    const items = await defaultCreateSitemapItems(rest);
+    return items.map((item) => ({ ...item, url: servedPath(item.url) }));
+  },
+} satisfies Options['sitemap'];

@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run test:unused`: dependencies that are not declared or not used, and modules and exports that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    // Docusaurus finds these by path.
+    'src/{client,theme}/**/*.{ts,tsx}',
+    '{docs,versioned_docs}/**/*.mdx',
+    // The bundler, or a process of its own, loads these by path.
+    'plugins/**/*loader.cjs',
+    'plugins/api-reference/{generate,typedoc-plugin}.ts',
+    'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
+    'plugins/code-samples/run/{runtime/main,test-block.config}.ts',
+    'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
+    'plugins/search/client/*.ts',
+    'scripts/bench/growth/*.ts',
+    'tests/examples/{playwright.config,serve}.ts',
+    'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
+  ],
+  project: [
+    '{config,plugins,scripts,src,tests}/**/*.{ts,tsx,mts,cjs}',
+    '{docs,versioned_docs}/**/*.mdx',
+  ],
+  ignore: ['**/fixtures/**'],
+  ignoreDependencies: [
+    // Docusaurus provides these names: those of themes, of generated modules, of its client.
+    /^@(theme|theme-original|theme-init|generated|search)\//,
+    /^@docusaurus\/([A-Z]\w*|router|renderRoutes|use[A-Z]\w*)$/,
+    'react-loadable',
+    // Named in config/releases.ts, in options of TypeDoc, and by paths below node_modules.
+    /^o1js/,
+    /^@fontsource/,
+    '@algolia/client-search',
+    'typedoc-plugin-merge-modules',
+  ],
+  ignoreBinaries: ['apt-get'],
+  // The type of what an exported function takes may be named where it is declared only.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // It would run the configuration, which reads the packages.
+  docusaurus: false,
+};
+
+export default config;

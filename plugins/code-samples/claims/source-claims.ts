@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InstalledRelease } from '../../../config/installed-release';
+import type { Problem } from '../sample';
+import type { SourceClaim } from './quote';
+
+/**
+ * Compares what pages say of a package's source with the installed package.
+ * White space does not count.
+ *
+ * @returns a problem for each text that does not stand at its lines; it says where it does
+ */
+export function sourceClaimProblems(
+  claims: readonly SourceClaim[],
+  { packageFolder, o1jsVersion }: InstalledRelease,
+): Problem[] {
+  return claims.flatMap(({ page, line, file, from, to, text }) => {
+    const problem = (message: string) => [{ page, line, message }];
+    const absolute = path.join(packageFolder, file);
+    if (!existsSync(absolute)) {
+      return problem(`o1js ${o1jsVersion} has no file ${file}.`);
+    }
+    const lines = readFileSync(absolute, 'utf8').split('\n');
+    const wanted = squeeze(text);
+    if (squeeze(lines.slice(from - 1, to).join('\n')) === wanted) return [];
+    const found = placeOf(lines, wanted);
+    return problem(
+      found
+        ? `The text stands in lines ${found.from}-${found.to} of ${file}: write in="${file}:${found.from}-${found.to}".`
+        : `${file} of o1js ${o1jsVersion} does not say this. Lines ${from}-${to} are:\n${lines.slice(from - 1, to).join('\n')}`,
+    );
+  });
+}
+
+function placeOf(
+  lines: readonly string[],
+  wanted: string,
+): { from: number; to: number } | undefined {
+  for (const start of lines.keys()) {
+    let text = '';
+    for (let end = start; wanted.startsWith(text); end++) {
+      const line = lines[end];
+      if (line === undefined) break;
+      text += squeeze(line);
+      if (text === wanted && squeeze(lines[start] ?? '')) {
+        return { from: start + 1, to: end + 1 };
+      }
+    }
+  }
+  return undefined;
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}

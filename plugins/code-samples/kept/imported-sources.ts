@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Follows the relative imports of source files.
+ *
+ * @param entries absolute paths
+ * @returns the files and all that they import, by absolute path, with their text
+ * @throws Error when an import leads to no file
+ */
+export function importedSources(
+  entries: readonly string[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    found.set(file, text);
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      if (fileName.startsWith('.')) {
+        add(resolve(path.resolve(path.dirname(file), fileName), file));
+      }
+    }
+  };
+  entries.forEach(add);
+  return found;
+}
+
+function resolve(target: string, from: string): string {
+  const file = ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => target + ending)
+    .find((name) => path.extname(name) && existsSync(name));
+  if (file) return file;
+  throw new Error(`${from} imports ${target}, which is no file.`);
+}

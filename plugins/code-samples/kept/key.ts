@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { CircuitCosts } from '../measure/circuit-costs';
+import type { Program } from '../program/programs';
+import type { Sample } from '../sample';
+import type { Environment } from './environment';
+
+/** Code whose result may depend on where the program stands. */
+const seesItsPlace = /\bstack\b|\bimport\.meta\b|\b__(?:dir|file)name\b/;
+
+/** @returns the environment as a short text that changes with any part of it. */
+export function environmentKey(environment: Environment): string {
+  return hash(environment);
+}
+
+/**
+ * Names a program by everything that its result depends on. Its line does not
+ * count, unless its code can see it: prose above a program changes nothing.
+ *
+ * @param environment the key of the release's environment
+ * @param costs the recorded costs of the release
+ */
+export function programKey(
+  program: Program,
+  environment: string,
+  costs: CircuitCosts,
+): string {
+  const { kind, samples, files, page, line } = program;
+  const all = [...samples, ...files];
+  return hash({
+    environment,
+    kind,
+    samples: samples.map(partsThatCount),
+    files: files.map(partsThatCount),
+    costs: samples
+      .filter(({ cost }) => cost)
+      .map(({ id = '' }) => ({
+        page,
+        o1js: costs.o1js,
+        of: costs.samples[id],
+      })),
+    place: all.some(({ code }) => seesItsPlace.test(code))
+      ? { page, line, lines: all.map(({ startLine }) => startLine) }
+      : undefined,
+  });
+}
+
+function partsThatCount(sample: Sample) {
+  const { code, check, expectedErrors, cost, id, title, claims } = sample;
+  return { code, check, expectedErrors, cost, id, title, hidden: !!claims };
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,141 @@
+import ts from 'typescript';
+
+/** A result that a comment states: `// => value` or `// throws message`. */
+export interface StatedResult {
+  kind: 'value' | 'printed' | 'throws';
+  /** What is stated; of printed lines, one a line. */
+  text: string;
+  /** Line of the comment in the Markdown. */
+  line: number;
+  statement: ts.ExpressionStatement | ts.VariableStatement;
+}
+
+/** The results of a module, and results that nothing can check. */
+export interface FoundResults {
+  results: StatedResult[];
+  problems: { line: number; message: string }[];
+}
+
+const marker = /^\/\/ (?<kind>=>|throws)(?: (?<text>.*))?$/;
+/** Text goes on where it begins behind `// => `; further spaces belong to it. */
+const continuation = /^\/\/(?: {2,4}|$)(?<text>.*)$/;
+
+interface Comment {
+  text: string;
+  line: number;
+}
+
+/**
+ * Finds what the comments of a module state: behind a statement, or on the
+ * line below it, continued on lines that begin with `//` and two spaces or more.
+ */
+export function findStatedResults(file: ts.SourceFile): FoundResults {
+  const results: StatedResult[] = [];
+  const used = new Set<number>();
+  const problems: FoundResults['problems'] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) || ts.isVariableStatement(node)) {
+      const found = resultBehind(node, file);
+      if (found) {
+        found.lines.forEach((line) => used.add(line));
+        const message = misfit(found.result);
+        if (message) problems.push({ line: found.result.line, message });
+        else results.push(found.result);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  for (const [index, text] of file.text.split('\n').entries()) {
+    const result = /(?:^|\s)\/\/ (=>|throws(?= ))/.exec(text)?.[1];
+    if (result && !used.has(index + 1)) {
+      problems.push({
+        line: index + 1,
+        message:
+          `Nothing checks this \`// ${result}\`. It belongs behind an expression statement ` +
+          'or a declaration of one name, or on the line below.',
+      });
+    }
+  }
+  return { results, problems };
+}
+
+function resultBehind(
+  statement: StatedResult['statement'],
+  file: ts.SourceFile,
+): { result: StatedResult; lines: number[] } | undefined {
+  const [first, ...rest] = commentsBehind(statement.end, file);
+  const match = first && marker.exec(first.text);
+  if (!first || !match?.groups) return undefined;
+  const texts = [match.groups.text ?? ''];
+  const lines = [first.line];
+  for (const comment of rest) {
+    const more = continuation.exec(comment.text)?.groups?.text;
+    if (more === undefined || comment.line !== first.line + texts.length) break;
+    texts.push(more);
+    lines.push(comment.line);
+  }
+  const kind =
+    match.groups.kind === 'throws'
+      ? 'throws'
+      : isConsoleLog(statement)
+        ? 'printed'
+        : 'value';
+  const text = texts.join('\n').trim();
+  return { result: { kind, text, line: first.line, statement }, lines };
+}
+
+/** The comments from a statement to the next token; the first must touch it. */
+function commentsBehind(end: number, file: ts.SourceFile): Comment[] {
+  const ranges = [
+    ...(ts.getTrailingCommentRanges(file.text, end) ?? []),
+    ...(ts.getLeadingCommentRanges(file.text, end) ?? []),
+  ];
+  const lineOf = (position: number) =>
+    file.getLineAndCharacterOfPosition(position).line + 1;
+  const comments = ranges.map(({ pos, end }) => ({
+    text: file.text.slice(pos, end).trimEnd(),
+    line: lineOf(pos),
+  }));
+  const distance = (comments[0]?.line ?? 0) - lineOf(end);
+  return distance <= 1 ? comments : [];
+}
+
+function isConsoleLog(statement: StatedResult['statement']): boolean {
+  return (
+    ts.isExpressionStatement(statement) &&
+    ts.isCallExpression(statement.expression) &&
+    /^console\.log$/.test(statement.expression.expression.getText())
+  );
+}
+
+function misfit({ kind, text, statement }: StatedResult): string | undefined {
+  if (!text) {
+    return kind === 'throws'
+      ? '`// throws` states no message: write // throws and the beginning of it.'
+      : '`// =>` states no value: write // => 8n.';
+  }
+  if (kind !== 'value') return undefined;
+  if (ts.isVariableStatement(statement)) {
+    const [declaration, ...more] = statement.declarationList.declarations;
+    if (more.length > 0 || !declaration || !ts.isIdentifier(declaration.name)) {
+      return '`// =>` stands behind a declaration of several names: state one of them in a line of its own, e.g. `a; // => 8n`.';
+    }
+  }
+  return isExpression(text)
+    ? undefined
+    : `\`// => ${text}\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; to state what is printed, put it behind console.log(...).`;
+}
+
+function isExpression(text: string): boolean {
+  const source = `(${onOneLine(text)});`;
+  const { diagnostics } = ts.transpileModule(source, {
+    reportDiagnostics: true,
+  });
+  return (diagnostics ?? []).length === 0;
+}
+
+/** @returns the text of a result as code that can stand on one line. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}

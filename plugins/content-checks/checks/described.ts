@@ -1,0 +1,20 @@
+import type { Check } from '../guide';
+
+/** Front matter that the site shows: in lists, in search results, in the browser's tab. */
+const needed: Readonly<Record<string, string>> = {
+  title: 'the page’s only h1',
+  description: 'one sentence that says what the reader can do after the page',
+};
+
+/** A page says what it is called and what it is for. */
+export const described: Check = ({ frontMatter }) =>
+  Object.entries(needed)
+    .filter(([key]) => !isText(frontMatter[key]))
+    .map(([key, meaning]) => ({
+      line: 1,
+      message: `The front matter has no ${key}. Add ${key}: ${meaning}.`,
+    }));
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}

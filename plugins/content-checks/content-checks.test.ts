@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkGuides } from './index';
+
+const frontMatter = '---\ntitle: A page\ndescription: Do something.\n---\n\n';
+
+/** Checks pages of a site of their own; `docs/index.mdx` is in the sidebar. */
+async function check(files: Readonly<Record<string, string>>) {
+  const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(siteFolder, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text);
+  }
+  const problems = await checkGuides(siteFolder);
+  return problems.map(
+    ({ page, line, message }) => `${page}:${line} ${message}`,
+  );
+}
+
+/** Checks `docs/index.mdx` with a text below its front matter, which has five lines. */
+async function checkText(text: string, others: Record<string, string> = {}) {
+  const found = await check({
+    'docs/index.mdx': frontMatter + text,
+    ...others,
+  });
+  return found.map((line) => line.replace('docs/index.mdx:', ''));
+}
+
+test('a page as it should be has no problem', async () => {
+  const text =
+    '## Heading\n\n[Here](#heading), [there](./field.mdx#other), [out](https://example.org).\n\n![A path](./path.svg)\n';
+  expect(
+    await checkText(text, {
+      'docs/field.mdx': `${frontMatter.replace('title', 'unlisted: true\ntitle')}## Other\n`,
+      'docs/path.svg': '<svg/>',
+    }),
+  ).toEqual([]);
+});
+
+test('front matter that is missing, empty or no YAML', async () => {
+  expect(await check({ 'docs/index.mdx': '## Text\n' })).toEqual([
+    'docs/index.mdx:1 The front matter has no title. Add title: the page’s only h1.',
+    'docs/index.mdx:1 The front matter has no description. Add description: one sentence that says what the reader can do after the page.',
+  ]);
+  expect(
+    await check({
+      'docs/index.mdx':
+        '---\ndescription: Do it.\ntitle: Field: more\n---\n\nText.\n',
+    }),
+  ).toEqual([
+    expect.stringMatching(
+      /^docs\/index\.mdx:3 The front matter is no YAML: .*Put a value with a colon into quotes\.$/s,
+    ),
+  ]);
+});
+
+test('a page that no sidebar lists, and a file name that makes a poor address', async () => {
+  expect(await check({ 'docs/My Page.mdx': frontMatter })).toEqual([
+    "docs/My Page.mdx:1 No sidebar lists the page. Add 'My Page' to sidebars.ts, or unlisted: true to the front matter.",
+    'docs/My Page.mdx:1 “My Page” makes a poor address. Name files and folders in lower-case-with-hyphens.',
+  ]);
+});
+
+test('a part of other pages needs no front matter', async () => {
+  expect(await check({ 'docs/_part.mdx': 'Text.\n' })).toEqual([]);
+});
+
+test('MDX that does not parse', async () => {
+  expect(await checkText('Text.\n\n<Tabs>\n')).toEqual([
+    expect.stringMatching(/^8 The page is no valid MDX: /),
+  ]);
+});
+
+test('headings', async () => {
+  expect(await checkText('# One\n\n### Three\n\n## `=>`\n')).toEqual([
+    '6 The title of the front matter is the only h1. Write ## for a heading.',
+    "8 A heading of level 3 follows one of level 1. Write ##: screen readers tell a page's outline by its levels.",
+    '10 The heading has neither letters nor digits, and so no id. Add one: {/* #name */}',
+  ]);
+  expect(await checkText('## `=>` {/* #arrow */}\n')).toEqual([]);
+});
+
+test('images', async () => {
+  expect(
+    await checkText('![](./a.svg)\n\n<img src="b.svg" />\n\n![C](./c.svg)\n', {
+      'docs/a.svg': '<svg/>',
+    }),
+  ).toEqual([
+    '6 The image ./a.svg has no text for those who do not see it: ![What it shows](./a.svg)',
+    '8 The <img> has no alt attribute. Add what it shows.',
+    '10 There is no image ./c.svg.',
+  ]);
+});
+
+test('links', async () => {
+  const text = [
+    '[a](./gone.mdx)',
+    '[b](./field.mdx#othr)',
+    '[c](#nowhere)',
+    '[d](/o1js/field)',
+    '[e](http://example.org)',
+    '[f][ref]',
+    '[ref]: ./api-reference/classes/Gone.md',
+  ].join('\n\n');
+  expect(
+    await checkText(text, {
+      'docs/field.mdx': `${frontMatter.replace('title', 'draft: true\ntitle')}## Othr words\n`,
+      'docs/api-reference/classes/There.md': '',
+    }),
+  ).toEqual([
+    '6 ./gone.mdx leads to docs/gone.mdx, which is no file.',
+    '8 docs/field.mdx has no heading #othr. It has: #othr-words',
+    '10 docs/index.mdx has no heading #nowhere.',
+    "12 /o1js/field is an address. Link to the page's file, which moves with its version: ./other.mdx",
+    '14 http://example.org is not encrypted: write https:',
+    '18 ./api-reference/classes/Gone.md leads to docs/api-reference/classes/Gone.md, which is no file.',
+  ]);
+});
+
+test('links to a reference that is not generated yet are left to the build', async () => {
+  expect(await checkText('[f](./api-reference/classes/Gone.md)')).toEqual([]);
+});
+
+test('line ends and marks of other systems', async () => {
+  expect(
+    await check({ 'docs/index.mdx': `\uFEFF${frontMatter}Text.\r\nMore.\n` }),
+  ).toEqual([
+    'docs/index.mdx:6 The line ends in CR LF. Save the file with LF line ends: npm run format',
+    'docs/index.mdx:1 The file begins with a byte order mark. Save it as UTF-8 without one.',
+  ]);
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Release } from '../../config/releases';
+import { parsePage } from '../markdown/parse';
+import type { Finding, Guide } from './guide';
+
+/** What the YAML and the MDX parser say of a text that they refuse. */
+interface SyntaxProblem {
+  reason?: string;
+  message: string;
+  line?: number;
+  mark?: { line: number };
+}
+
+/**
+ * Reads a guide.
+ *
+ * @param page path relative to `siteFolder`
+ * @returns the guide, or why it cannot be read
+ */
+export async function readGuide(
+  page: string,
+  release: Release,
+  siteFolder: string,
+): Promise<Guide | Finding> {
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  let frontMatter: Guide['frontMatter'];
+  try {
+    ({ frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: page,
+      fileContent: text,
+    }));
+  } catch (error) {
+    const { reason, message, mark } = error as SyntaxProblem;
+    return {
+      // The mark counts from 0.
+      line: (mark?.line ?? 0) + 1,
+      message: `The front matter is no YAML: ${reason ?? message}. Put a value with a colon into quotes.`,
+    };
+  }
+  try {
+    return {
+      page,
+      release,
+      text,
+      frontMatter,
+      tree: parsePage({ file: page, text }),
+    };
+  } catch (error) {
+    const { reason, message, line } = error as SyntaxProblem;
+    return {
+      line: line ?? lineIn(message),
+      message: `The page is no valid MDX: ${reason ?? message}`,
+    };
+  }
+}
+
+/** The parser names the place of an element that is not closed in its words alone: `(8:1-8:7)`. */
+function lineIn(message: string): number {
+  return Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
+}

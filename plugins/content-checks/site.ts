@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Heading } from 'mdast';
+import { createSlugger } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
+import { isCurrent, type Release } from '../../config/releases';
+import sidebars from '../../sidebars';
+import { readHeading } from '../markdown/headings';
+import { parsePage } from '../markdown/parse';
+import type { Site } from './guide';
+
+/** The list of every address that was published, see CONTRIBUTING.md. */
+const publishedRoutes = 'tests/published-routes.txt';
+
+/**
+ * Reads what the checks have to know of the site, when they ask for it.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ */
+export function readSite(siteFolder: string): Site {
+  const anchors = new Map<string, ReadonlySet<string> | undefined>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  return {
+    siteFolder,
+    idsInSidebar: (release) =>
+      remember(ids, release.docsVersion, () =>
+        idsOf(sidebarsOf(release, siteFolder)),
+      ),
+    anchorsOf: (page) =>
+      remember(anchors, page, () => readAnchors(page, siteFolder)),
+    publishedRoutes: readRoutes(path.join(siteFolder, publishedRoutes)),
+  };
+}
+
+function remember<T>(map: Map<string, T>, key: string, read: () => T): T {
+  if (!map.has(key)) map.set(key, read());
+  return map.get(key) as T;
+}
+
+function sidebarsOf(release: Release, siteFolder: string): unknown {
+  if (isCurrent(release)) return sidebars;
+  const file = `versioned_sidebars/version-${release.docsVersion}-sidebars.json`;
+  return JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8'));
+}
+
+/** All texts of a sidebar are ids, or labels and kinds that no page has for an id. */
+function idsOf(sidebar: unknown): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') ids.add(value);
+    else if (typeof value === 'object' && value !== null) {
+      Object.values(value).forEach(walk);
+    }
+  };
+  walk(sidebar);
+  return ids;
+}
+
+/** @returns the ids of a page's headings, as Docusaurus gives them; undefined when it does not parse. */
+function readAnchors(
+  page: string,
+  siteFolder: string,
+): ReadonlySet<string> | undefined {
+  const file = path.join(siteFolder, page);
+  if (!existsSync(file)) return undefined;
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  try {
+    const tree = parsePage({ file, text: readFileSync(file, 'utf8') });
+    visit(tree, 'heading', (heading: Heading) => {
+      const { text, id } = readHeading(heading);
+      ids.add(id ?? slugger.slug(text));
+    });
+  } catch {
+    // The page's own check says what is wrong with it.
+    return undefined;
+  }
+  return ids;
+}
+
+function readRoutes(file: string): ReadonlySet<string> {
+  if (!existsSync(file)) return new Set();
+  return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+}

@@ -1,0 +1,29 @@
+import type { Heading, PhrasingContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+
+/** How each syntax writes an id as a comment. */
+const idComments = new Map([
+  ['mdxTextExpression', /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/],
+  ['html', /^<!--\s*#(\S+)[^]*-->$/],
+]);
+
+/**
+ * Reads a heading as Docusaurus does.
+ *
+ * @returns its text, and the id written beside it, if any: `{#id}`, or a comment that starts with `#`
+ */
+export function readHeading(heading: Heading): { text: string; id?: string } {
+  const id = idOfComment(heading.children.at(-1));
+  if (id) return { text: toString(heading.children.slice(0, -1)).trim(), id };
+  // Docusaurus leaves inline HTML out, unless there is nothing else.
+  const visible = heading.children.filter(({ type }) => type !== 'html');
+  return parseMarkdownHeadingId(
+    toString(visible.length > 0 ? visible : heading),
+    'classic',
+  );
+}
+
+function idOfComment(last: PhrasingContent | undefined): string | undefined {
+  return idComments.get(last?.type ?? '')?.exec(toString(last))?.[1];
+}

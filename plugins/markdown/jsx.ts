@@ -1,0 +1,43 @@
+import type { RootContent } from 'mdast';
+// Adds the JSX nodes to mdast's types.
+import type {} from 'remark-mdx';
+
+/** A component in a page, as a Markdown node. */
+export type JsxNode = Extract<
+  RootContent,
+  { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
+>;
+
+/** @returns whether a node is a component, by itself or in text. */
+export function isJsx(node: RootContent): node is JsxNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** @returns a component that stands by itself, e.g. below a code block. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/** @returns the attributes of a component that are plain strings. */
+export function attributesOf(node: JsxNode): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { currentRelease } from '../../config/releases';
+import { pagesOf } from '../../plugins/code-samples/parse/pages';
+import type { Journey } from './journey';
+import { listJourney, printTable, type Row } from './print';
+import { readJourney } from './read-journey';
+import { runJourney } from './run-journey';
+
+// Does what pages tell their readers to do, from an empty folder, with packages
+// from the registry.
+//   npm run test:journeys                        all pages of Current that have commands
+//   npm run test:journeys -- docs/index.mdx      one page, or several
+//   npm run test:journeys -- --list              says what would be done
+//   npm run test:journeys -- --keep              keeps the folders, and says where they are
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    list: { type: 'boolean' },
+    keep: { type: 'boolean' },
+    /** Seconds that one command may take. */
+    limit: { type: 'string', default: '1800' },
+  },
+});
+const setUpPage = 'docs/getting-started/set-up.mdx';
+const root = path.resolve(import.meta.dirname, '../..');
+const pages = pagesOf(currentRelease(), root);
+const asked = positionals.map((page) => page.split(path.sep).join('/'));
+const unknown = asked.filter((page) => !pages.includes(page));
+if (unknown.length > 0) {
+  console.error(`No page of Current: ${unknown.join(', ')}`);
+  process.exit(1);
+}
+/** The project of the set-up page, which is made once. */
+let project: Promise<{ line: number; message: string } | undefined> | undefined;
+const journeys = (asked.length > 0 ? asked : pages)
+  .map((page) => readJourney(page, root))
+  .filter(({ steps, problems }) => steps.length > 0 || problems.length > 0);
+
+if (values.list) {
+  journeys.forEach(listJourney);
+} else {
+  const work = mkdtempSync(path.join(tmpdir(), 'o1js-journeys-'));
+  const rows: Row[] = [];
+  try {
+    for (const journey of journeys) rows.push(await replay(journey, work));
+  } finally {
+    if (values.keep) console.log(`The folders are in ${work}`);
+    else rmSync(work, { recursive: true, force: true });
+  }
+  printTable(rows);
+  if (rows.length < journeys.length || rows.some(({ problem }) => problem)) {
+    process.exitCode = 1;
+  }
+}
+
+async function replay(journey: Journey, work: string): Promise<Row> {
+  const began = performance.now();
+  const folder = path.join(work, journey.page.replace(/\W+/g, '-'));
+  mkdirSync(folder);
+  console.log(`\n${journey.page}`);
+  const [unreadable] = journey.problems;
+  const problem =
+    unreadable ??
+    (journey.start === 'project'
+      ? await startProject(folder, work)
+      : undefined) ??
+    (await run(journey.steps, folder));
+  if (problem) {
+    console.error(`${journey.page}:${problem.line}\n${problem.message}`);
+  }
+  if (!values.keep) rmSync(folder, { recursive: true, force: true });
+  const seconds = (performance.now() - began) / 1000;
+  return { journey, seconds, ...(problem && { problem }) };
+}
+
+/** Fills the folder as the set-up page does, up to its first command. */
+async function startProject(folder: string, work: string) {
+  const made = path.join(work, 'project');
+  const { steps } = readJourney(setUpPage, root);
+  const first = steps.findIndex(({ kind }) => kind === 'command');
+  mkdirSync(made, { recursive: true });
+  project ??= run(steps.slice(0, first + 1), made);
+  const problem = await project;
+  if (!problem)
+    cpSync(made, folder, { recursive: true, verbatimSymlinks: true });
+  return problem;
+}
+
+function run(steps: Journey['steps'], folder: string) {
+  return runJourney(steps, {
+    folder,
+    // Compiled keys are no part of the folder, and a new reader has none.
+    cacheFolder: `${folder}-cache`,
+    limit: Number(values.limit),
+    report: ({ command }, seconds) =>
+      console.log(
+        `  ${seconds.toFixed(1).padStart(6)} s  ${command.split('\n').join('; ')}`,
+      ),
+  });
+}

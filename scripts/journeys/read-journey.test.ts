@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { currentRelease } from '../../config/releases';
+import { pagesOf } from '../../plugins/code-samples/parse/pages';
+import { readJourney } from './read-journey';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'journeys-'));
+mkdirSync(path.join(folder, 'docs'));
+writeFileSync(path.join(folder, 'a.json'), '{ "build": { "port": 1 } }');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(markdown: string) {
+  writeFileSync(path.join(folder, 'docs/page.mdx'), markdown);
+  return readJourney('docs/page.mdx', folder);
+}
+
+const runLine = (command: string) =>
+  `Run it in [a project](../getting-started/set-up.mdx): \`${command}\`.\n`;
+
+test('titled blocks are files, sh blocks commands, and what is below states the output', () => {
+  const { start, steps, asides } = read(`
+\`\`\`ts title="a.ts" prove
+// ---cut-start---
+hidden();
+// ---cut-end---
+console.log(1); // => 1
+\`\`\`
+
+\`\`\`ts
+console.log('part of the page, and no file');
+\`\`\`
+
+\`\`\`sh
+npm install
+\`\`\`
+
+\`\`\`text
+added … packages
+\`\`\`
+
+\`\`\`sh
+npx tsx a.ts
+\`\`\`
+
+\`\`\`sh until="ready"
+npm run dev
+\`\`\`
+
+\`\`\`sh aside="it asks your own host"
+curl https://example.org
+\`\`\`
+`);
+  expect(start).toBe('empty');
+  expect(steps).toMatchObject([
+    { kind: 'file', path: 'a.ts', text: 'console.log(1); // => 1\n' },
+    { command: 'npm install', expected: { printed: ['added … packages'] } },
+    { command: 'npx tsx a.ts', expected: { printed: ['1'] } },
+    { command: 'npm run dev', until: 'ready' },
+  ]);
+  expect(asides).toMatchObject([{ reason: 'it asks your own host' }]);
+});
+
+test('the line that says how to run a sample is a command in a project', () => {
+  const { start, steps, problems } = read(
+    `\`\`\`ts title="a.ts"\nconsole.log(1); // => 1\nfail(); // throws no …\n\`\`\`\n\n${runLine('npm start build/a.js')}`,
+  );
+  expect(problems).toEqual([]);
+  expect(start).toBe('project');
+  expect(steps[1]).toMatchObject({
+    command: 'npm start build/a.js',
+    expected: { printed: ['1'], error: 'no …' },
+  });
+});
+
+test('a sample that prints nothing, and a file that is not there, are problems', () => {
+  const messages = (markdown: string) =>
+    read(markdown).problems.map(({ message }) => message);
+  const silent = '```ts title="a.ts"\nconst a = 1;\n```\n\n';
+  expect(messages(silent + runLine('npm start build/a.js'))[0]).toContain(
+    'a.ts prints nothing that the page states',
+  );
+  expect(messages(silent + runLine('npm start build/b.js'))[0]).toContain(
+    'No block above has the file that npm start build/b.js runs',
+  );
+});
+
+test('a block with one entry of a JSON file is put in where its source has it', () => {
+  const { steps } = read(
+    '```json title="x.json, build" source="a.json#build.port"\n```\n\n```json title="x.json"\n"list": []\n```\n\n```sh\nls\n```\n',
+  );
+  expect(steps).toMatchObject([
+    { kind: 'entry', path: 'x.json', keys: ['build', 'port'], value: 1 },
+    { kind: 'entry', path: 'x.json', keys: ['list'], value: [] },
+    { kind: 'command' },
+  ]);
+});
+
+test('a page without commands has no steps', () => {
+  expect(read('```ts title="a.ts"\nconst a = 1;\n```\n').steps).toEqual([]);
+});
+
+describe('pages of Current', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const pages = pagesOf(currentRelease(), root);
+
+  test.each(pages)('%s can be replayed', (page) => {
+    expect(readJourney(page, root).problems).toEqual([]);
+  });
+});

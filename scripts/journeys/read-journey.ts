@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Nodes, Paragraph } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { includeSources } from '../../plugins/code-samples/include/include-sources';
+import {
+  parseFenceMeta,
+  sourceOfMeta,
+} from '../../plugins/code-samples/parse/fence-meta';
+import { journeyFlags } from '../../plugins/code-samples/parse/flags';
+import { parseNotation } from '../../plugins/code-samples/parse/notation';
+import { fencesOfTree } from '../../plugins/code-samples/parse/samples-of-page';
+import { parsePage } from '../../plugins/markdown/parse';
+import { expectedOf, expectedOfText } from './expected';
+import type { CommandStep, FileStep, Journey, Step } from './journey';
+
+const setUpLink =
+  /getting-started\/set-up\.mdx?(#.*)?$|^\.\/set-up\.mdx?(#.*)?$/;
+
+/**
+ * Reads what a page tells its reader to do: titled blocks are files, `sh`
+ * blocks and paragraphs that begin with "Run it in [a project](…)" are commands.
+ *
+ * @param page path relative to `siteFolder`
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns the steps in order; none when the page has no command
+ */
+export function readJourney(page: string, siteFolder: string): Journey {
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const journey: Journey = {
+    page,
+    start: 'empty',
+    steps: [],
+    asides: [],
+    problems: [],
+  };
+  // Parsing takes long, and most pages have no command.
+  if (!/```sh|set-up\.mdx/.test(text)) return journey;
+  const tree = parsePage({ file: page, text });
+  const fences = fencesOfTree(tree, { page, docsVersion: 'current' });
+  journey.problems.push(...includeSources(fences, page, siteFolder));
+  visit(tree, (node, index, parent) => {
+    const next = parent?.children[(index ?? 0) + 1];
+    if (node.type === 'code') readBlock(node, next, journey);
+    if (node.type === 'paragraph') readRunLine(node, next, journey);
+  });
+  const isCommand = ({ kind }: Step) => kind === 'command';
+  if (!journey.steps.some(isCommand)) {
+    return { ...journey, steps: [] };
+  }
+  // What is saved behind the last command is not tried by anything.
+  const last = journey.steps.findLastIndex(isCommand);
+  return { ...journey, steps: journey.steps.slice(0, last + 1) };
+}
+
+function readBlock(
+  node: Code,
+  next: Nodes | undefined,
+  { steps, asides, problems }: Journey,
+): void {
+  const language = node.lang ?? '';
+  const line = node.position?.start.line ?? 0;
+  const meta = parseFenceMeta(node.meta ?? '', [...journeyFlags, 'outside']);
+  const reason = meta.flags.get('aside');
+  if (reason !== undefined) {
+    asides.push({ line, reason });
+    return;
+  }
+  if (language === 'sh') {
+    const step = command(node.value, line, next, steps);
+    const until = meta.flags.get('until');
+    steps.push(until ? { ...step, until } : step);
+    return;
+  }
+  if (!meta.title) return;
+  const { visible, expectedErrors } = parseNotation(node.value);
+  if (expectedErrors.length > 0) return;
+  // A title may say which part of the file it is: "angular.json, build".
+  const [file = ''] = meta.title.split(', ');
+  const keys = sourceOfMeta(language, node.meta ?? '')?.split('#')[1];
+  const text = language === 'ts' ? visible : node.value;
+  const entry = language === 'json' ? entryOf(text) : undefined;
+  if (!entry) {
+    steps.push({ kind: 'file', line, path: file, text: `${text}\n` });
+  } else if (Object.keys(entry).length !== 1) {
+    problems.push({ line, message: `State one entry of ${file} a block.` });
+  } else {
+    const [[name, value] = ['', undefined]] = Object.entries(entry);
+    const path = keys ? keys.split('.') : [name];
+    steps.push({ kind: 'entry', line, path: file, keys: path, value });
+  }
+}
+
+function readRunLine(
+  node: Paragraph,
+  next: Nodes | undefined,
+  journey: Journey,
+): void {
+  const [words, link] = node.children;
+  const line = node.position?.start.line ?? 0;
+  const isRunLine =
+    words?.type === 'text' &&
+    words.value === 'Run it in ' &&
+    link?.type === 'link' &&
+    setUpLink.test(link.url);
+  if (!isRunLine) return;
+  const commands = node.children.flatMap((child) =>
+    child.type === 'inlineCode' ? child.value : [],
+  );
+  if (commands.length === 0) {
+    const message =
+      'State the command: Run it in [a project](…): `npm start build/file.js`.';
+    journey.problems.push({ line, message });
+  }
+  journey.start = 'project';
+  for (const value of commands) {
+    const step = command(value, line, next, journey.steps);
+    journey.steps.push(step);
+    const file = fileOf(value, journey.steps);
+    if (file && isSilent(step)) {
+      const message = `${file.path} prints nothing that the page states. Add console.log(...); // => what it prints.`;
+      journey.problems.push({ line: file.line, message });
+    }
+    if (!file && /\bbuild\//.test(value)) {
+      const message = `No block above has the file that ${value} runs as its title.`;
+      journey.problems.push({ line, message });
+    }
+  }
+}
+
+function command(
+  text: string,
+  line: number,
+  next: Nodes | undefined,
+  steps: readonly Step[],
+): CommandStep {
+  const file = fileOf(text, steps);
+  const isOutput =
+    next?.type === 'code' &&
+    next.lang === 'text' &&
+    !/\b(title|aside)=/.test(next.meta ?? '');
+  const expected = isOutput
+    ? expectedOfText(next.value)
+    : file
+      ? expectedOf(file)
+      : { printed: [] };
+  return { kind: 'command', line, command: text, expected };
+}
+
+/** The file that a command runs: `npx tsx a.ts` and `npm start build/a.js` run `a.ts`. */
+function fileOf(text: string, steps: readonly Step[]): FileStep | undefined {
+  return steps.findLast((step): step is FileStep => {
+    if (step.kind !== 'file' || !step.path.endsWith('.ts')) return false;
+    const stem = step.path.slice(0, -'.ts'.length);
+    const words = text.split(/\s+/);
+    return [`build/${stem}.js`, `${stem}.ts`].some((w) => words.includes(w));
+  });
+}
+
+function isSilent({ expected }: CommandStep): boolean {
+  return expected.printed.length === 0 && expected.error === undefined;
+}
+
+/** @returns the entries of a block such as `"browserslist": […]`; undefined when it is a whole file. */
+function entryOf(text: string): Record<string, unknown> | undefined {
+  if (/^\s*[{[]/.test(text)) return undefined;
+  return JSON.parse(`{${text}}`) as Record<string, unknown>;
+}

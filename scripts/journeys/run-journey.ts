@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { missing } from './expected';
+import type { CommandStep, EntryStep, Step } from './journey';
+import { readerEnvironment } from './reader-environment';
+import { runCommand } from './run-command';
+
+/** Where a journey takes place, and what is told about it. */
+export interface Place {
+  /** Absolute path of the folder in which it begins. */
+  folder: string;
+  /** Absolute path of the folder for what the journey's programs cache. */
+  cacheFolder: string;
+  /** Seconds that one command may take. */
+  limit: number;
+  /** Called when a command has ended. */
+  report: (step: CommandStep, seconds: number) => void;
+}
+
+/** @returns what went wrong first, with the line of the step; undefined when all steps worked */
+export async function runJourney(
+  steps: readonly Step[],
+  { folder, cacheFolder, limit, report }: Place,
+): Promise<{ line: number; message: string } | undefined> {
+  const env = readerEnvironment(cacheFolder);
+  let cwd = folder;
+  for (const step of steps) {
+    const file = step.kind === 'command' ? '' : path.join(cwd, step.path);
+    if (step.kind === 'file') {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, step.text);
+    } else if (step.kind === 'entry') {
+      const message = putEntry(file, step);
+      if (message) return { line: step.line, message };
+    } else {
+      const began = performance.now();
+      const { command, until } = step;
+      const options = { cwd, env, limit, ...(until && { until }) };
+      const result = await runCommand(command, options);
+      report(step, (performance.now() - began) / 1000);
+      cwd = result.cwd;
+      const problem = result.problem ?? problemOf(step, result);
+      if (problem) {
+        const printed = result.output.trim().split('\n').slice(-40).join('\n');
+        const message = `${command}\n${problem}\nIt printed:\n${printed}`;
+        return { line: step.line, message };
+      }
+    }
+  }
+  return undefined;
+}
+
+function problemOf(
+  { expected, until }: CommandStep,
+  { output, code }: { output: string; code: number | null },
+): string | undefined {
+  const { error } = expected;
+  if (error === undefined && !until && code !== 0) {
+    return `It failed, with code ${code}.`;
+  }
+  if (error !== undefined && code === 0) {
+    return `The page states that it fails: ${error}`;
+  }
+  const text = missing(expected, output);
+  return text === undefined ? undefined : `The page states: ${text}`;
+}
+
+/** @returns what is wrong with the file that the entry belongs into */
+function putEntry(
+  file: string,
+  { path: name, keys, value }: EntryStep,
+): string | undefined {
+  let root: unknown;
+  try {
+    root = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return `The entry belongs into ${name}, which cannot be read: ${String(error)}`;
+  }
+  let parent = root as Record<string, unknown>;
+  const last = keys.at(-1) ?? '';
+  for (const key of keys.slice(0, -1)) {
+    const child = parent[key];
+    if (typeof child !== 'object' || child === null) {
+      return `${name} has no entry ${keys.join('.')}: ${key} is missing.`;
+    }
+    parent = child as Record<string, unknown>;
+  }
+  parent[last] = value;
+  writeFileSync(file, `${JSON.stringify(root, null, 2)}\n`);
+  return undefined;
+}

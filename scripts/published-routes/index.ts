@@ -1,0 +1,23 @@
+// Compares the addresses of the build with the list of all that were ever published:
+//   npm run routes -- --check    names those that are new
+//   npm run routes -- --write    adds them
+import { parseArgs } from 'node:util';
+import { readBuiltSite } from '../../tests/site/lib/site';
+import { addToList, listFile, newAddresses, readList } from './list';
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+if (values.check === values.write) {
+  console.error('Run: npm run routes -- --check, or npm run routes -- --write');
+  process.exit(2);
+}
+const added = newAddresses(readBuiltSite(), readList());
+if (values.write) {
+  addToList(added);
+  console.log(`${added.length} addresses added to ${listFile}.`);
+} else if (added.length > 0) {
+  for (const address of added) console.error(`${address} is new: add it.`);
+  console.error('Run: npm run routes -- --write');
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Redirect } from '../../config/redirects';
+import { site } from '../../config/site';
+import { type BuiltSite, normalize } from '../../tests/site/lib/site';
+
+/** Every address that the site has ever been published with, one a line. */
+export const listFile = 'tests/published-routes.txt';
+
+/** The folder that the addresses in the list are below, wherever this build is served. */
+const listedBelow = '/o1js/';
+
+/** @returns the addresses of a list, as it writes them. */
+export function listed(text: string): string[] {
+  return text.split('\n').filter(Boolean);
+}
+
+/** @returns the addresses of the list in this project */
+export function readList(): string[] {
+  return listed(readFileSync(listFile, 'utf8'));
+}
+
+/** Writes addresses into the list, sorted, each once. Those that are there stay. */
+export function addToList(addresses: readonly string[]): void {
+  const all = new Set([...readList(), ...addresses]);
+  writeFileSync(listFile, `${[...all].sort().join('\n')}\n`);
+}
+
+/** @returns the route in this build of an address in the list */
+export function routeOf(address: string): string {
+  return normalize(site.baseUrl + address.slice(listedBelow.length));
+}
+
+/** @returns the address that the list has for a route of this build */
+function addressOf(route: string): string {
+  return listedBelow + route.slice(site.baseUrl.length);
+}
+
+/** @returns what a build answers to, pages and redirects, and a list lacks: addresses as the list writes them */
+export function newAddresses(
+  { pages, redirects }: Pick<BuiltSite, 'pages' | 'redirects'>,
+  list: readonly string[],
+): string[] {
+  const known = new Set(list.map(routeOf));
+  return [...pages.keys(), ...redirects.keys()]
+    .filter((route) => !known.has(route))
+    .map(addressOf)
+    .sort();
+}
+
+/**
+ * @param list what is published
+ * @param movesOfCurrent redirects of Current
+ * @param movesOfVersion redirects that the version has from the start
+ * @param version a version that was cut from Current, and documents the same release
+ * @returns the addresses that the version brings: Current's pages, below its number, and its redirects
+ */
+export function addressesOfCut(
+  list: readonly string[],
+  movesOfCurrent: readonly Redirect[],
+  movesOfVersion: readonly Redirect[],
+  version: string,
+): string[] {
+  const address = ({ from }: Redirect) => listedBelow + from.slice(1);
+  const isOfVersion = /^\/o1js\/\d+\.\d+\.\d+(\/|$)/;
+  // Search is one page for all versions.
+  const elsewhere = new Set([
+    `${listedBelow}search`,
+    ...movesOfCurrent.map(address),
+  ]);
+  const pages = list
+    .filter((each) => !isOfVersion.test(each) && !elsewhere.has(each))
+    .map((each) => each.slice(listedBelow.length))
+    .map((each) => `${listedBelow}${version}/${each}`.replace(/\/$/, ''));
+  return [...pages, ...movesOfVersion.map(address)];
+}

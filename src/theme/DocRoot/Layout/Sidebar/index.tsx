@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
+import type { Props } from '@theme/DocRoot/Layout/Sidebar';
+import { sidebarId } from '@site/src/components/sidebarId';
+
+/** The sidebar, where a link leads without scripts. */
+export default function LinkedSidebar(props: Props): ReactNode {
+  return (
+    <>
+      <noscript id={sidebarId} />
+      <Sidebar {...props} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle';
+import { sidebarId } from '@site/src/components/sidebarId';
+
+/** The button of the menu, or without scripts a link to the sidebar, which static/noscript.css shows: the page's, or that of the start. */
+export default function ToggleOrLink(): ReactNode {
+  const { activeDoc } = useActiveDocContext(undefined);
+  const start = useBaseUrl('/');
+  return (
+    <>
+      <MobileSidebarToggle />
+      <noscript>
+        <a href={`${activeDoc ? '' : start}#${sidebarId}`}>All pages</a>
+      </noscript>
+    </>
+  );
+}

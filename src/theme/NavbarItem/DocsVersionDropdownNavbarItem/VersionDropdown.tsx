@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import {
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { useVersionAddress } from './useVersionAddress';
+
+/**
+ * The versions, each with the address of the page being read. Replaces the
+ * theme's own, which leads to the start of a version that lacks the page
+ * without a word, and takes query and fragment of the page along.
+ */
+export default function VersionDropdown({
+  mobile,
+  docsPluginId,
+  dropdownItemsBefore: before,
+  dropdownItemsAfter: after,
+  position,
+  className,
+}: Props): ReactNode {
+  const versions = useVersions(docsPluginId);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const { addressIn, activeVersion } = useVersionAddress(docsPluginId);
+  const items = versions.map((version) => ({
+    label: version.label,
+    to: addressIn(version),
+    isActive: () => version === activeVersion,
+    onClick: () => savePreferredVersionName(version.name),
+  }));
+  return (
+    <DropdownNavbarItem
+      position={position}
+      className={className}
+      mobile={mobile}
+      label={
+        mobile
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+            })
+          : shown.label
+      }
+      items={[...before, ...items, ...after]}
+    />
+  );
+}

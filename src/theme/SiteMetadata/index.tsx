@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import BaseUrlNotice from '@site/src/components/BaseUrlNotice';
+import { servedPath } from '@site/config/served-path';
+
+/** Canonical link, `og:url` and `hreflang` name the address that answers, however the reader's is written. */
+export default function ServedSiteMetadata(): ReactNode {
+  const here = useLocation();
+  const served = { ...here, pathname: servedPath(here.pathname) };
+  return (
+    <>
+      {renderRoutes(
+        [{ render: () => <SiteMetadata /> }],
+        {},
+        { location: served },
+      )}
+      <BaseUrlNotice />
+    </>
+  );
+}

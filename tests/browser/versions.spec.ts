@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../config/site';
+import { expect, test } from './fixtures';
+import { openLive } from './live-page';
+
+// Requirements of section 2: the dropdown of versions, where the chosen one lacks the page.
+const line = (page: Page) => page.getByRole('status');
+
+/** Chooses a version in the navbar of a wide screen. */
+async function choose(page: Page, from: string, to: string) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const navbar = page.locator('.navbar');
+  await navbar.getByRole('button', { name: from }).hover();
+  await navbar.getByRole('link', { name: to, exact: true }).click();
+}
+
+/** Path, query and fragment. */
+const address = (page: Page) =>
+  page.url().slice(new URL(page.url()).origin.length);
+
+test('a version that lacks the page says which page, and leads back to it @2.4', async ({
+  page,
+}) => {
+  await openLive(page, 'zkapps/permissions?x=1#common-mistakes');
+  await choose(page, 'Current', '2.4.0');
+  await expect(line(page)).toContainText('zkapps/permissions');
+  await expect(line(page)).toContainText('2.4.0');
+  expect(page.url()).not.toMatch(/x=1|#/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'o1js 2.4.0 documentation',
+  );
+
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(line(page)).toContainText('zkapps/permissions');
+  await line(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/o1js\/zkapps\/permissions\/?$/);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('a version that has the page keeps query and fragment, and says nothing', async ({
+  page,
+}) => {
+  await openLive(page, 'basic-types/field?x=1#common-mistakes');
+  await choose(page, 'Current', '2.5.0');
+  await expect(page).toHaveURL(
+    /\/2\.5\.0\/basic-types\/field\/?\?x=1#common-mistakes$/,
+  );
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('from the start that says so, a version that has the page leads to it', async ({
+  page,
+}) => {
+  await openLive(page, 'advanced-concepts/ZkApps/upgradability');
+  await choose(page, 'Current', '2.4.0');
+  await expect(line(page)).toContainText('upgradability');
+  await choose(page, '2.4.0', 'Current');
+  await expect(page).toHaveURL(
+    /\/o1js\/advanced-concepts\/ZkApps\/upgradability\/?$/,
+  );
+});
+
+test('from search and from an unknown address the dropdown leads to a start without their query', async ({
+  page,
+}) => {
+  await openLive(page, 'search?q=field');
+  await choose(page, 'Current', '2.4.0');
+  await expect.poll(() => address(page)).toMatch(/^\/o1js\/2\.4\.0\/?$/);
+});
+
+for (const query of [
+  'basic-types/field',
+  'no/such/page',
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  '%',
+]) {
+  test(`a made-up address says nothing false: ?missing=${query}`, async ({
+    page,
+  }) => {
+    await openLive(page, `2.4.0/?missing=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(line(page)).toHaveCount(0);
+  });
+}
+
+test('the start says so without waiting for the reader', async ({ page }) => {
+  await page.goto('2.4.0/?missing=zkapps%2Fpermissions');
+  await expect(line(page)).toContainText('zkapps/permissions');
+});
+
+for (const version of ['', '2.5.0/', '2.4.0/']) {
+  test(`the sidebar of /${version} calls the start Introduction`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openLive(page, `${version}api-reference/classes/UInt64`);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .locator(`a[href="${site.baseUrl}${version}"]`),
+    ).toHaveText('Introduction');
+  });
+
+  test(`the start of /${version} shows the tagline`, async ({ page }) => {
+    await page.goto(version);
+    await expect(
+      page.getByRole('article').getByText(site.tagline),
+    ).toBeVisible();
+  });
+}
