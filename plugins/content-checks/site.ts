@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import type { Heading } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import { isCurrent, type Release } from '../../config/releases';
 import sidebars from '../../sidebars';
 import { readHeading } from '../markdown/headings';
+import { readSidebars } from '../markdown/page-groups';
 import { parsePage } from '../markdown/parse';
 import type { Site } from './guide';
 
@@ -23,8 +26,15 @@ export function readSite(siteFolder: string): Site {
   return {
     siteFolder,
     idsInSidebar: (release) =>
-      remember(ids, release.docsVersion, () =>
-        idsOf(sidebarsOf(release, siteFolder)),
+      remember(
+        ids,
+        release.docsVersion,
+        () =>
+          new Set(
+            readSidebars(
+              normalizeSidebars(sidebarsOf(release, siteFolder)),
+            ).keys(),
+          ),
       ),
     anchorsOf: (page) =>
       remember(anchors, page, () => readAnchors(page, siteFolder)),
@@ -37,23 +47,12 @@ function remember<T>(map: Map<string, T>, key: string, read: () => T): T {
   return map.get(key) as T;
 }
 
-function sidebarsOf(release: Release, siteFolder: string): unknown {
+function sidebarsOf(release: Release, siteFolder: string): SidebarsConfig {
   if (isCurrent(release)) return sidebars;
   const file = `versioned_sidebars/version-${release.docsVersion}-sidebars.json`;
-  return JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8'));
-}
-
-/** All texts of a sidebar are ids, or labels and kinds that no page has for an id. */
-function idsOf(sidebar: unknown): ReadonlySet<string> {
-  const ids = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') ids.add(value);
-    else if (typeof value === 'object' && value !== null) {
-      Object.values(value).forEach(walk);
-    }
-  };
-  walk(sidebar);
-  return ids;
+  return JSON.parse(
+    readFileSync(path.join(siteFolder, file), 'utf8'),
+  ) as SidebarsConfig;
 }
 
 /** @returns the ids of a page's headings, as Docusaurus gives them; undefined when it does not parse. */

@@ -1,11 +1,14 @@
-import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type {
+  NormalizedSidebars,
+  Sidebars,
+} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 
 const apiFolder = 'api-reference/';
 
 /** Group of guides that stand outside every sidebar category. */
 const ungrouped = 'Documentation';
 
-type SidebarItem = Sidebars[string][number];
+type SidebarItem = (Sidebars | NormalizedSidebars)[string][number];
 
 /** @returns whether a doc id is that of a generated page of the API reference. */
 export function isApiPage(id: string): boolean {
@@ -18,7 +21,7 @@ export function isApiPage(id: string): boolean {
  * @returns doc id -> label of the top category that it is in, if any; in reading order
  */
 export function readSidebars(
-  sidebars: Sidebars,
+  sidebars: Sidebars | NormalizedSidebars,
 ): Map<string, string | undefined> {
   const groups = new Map<string, string | undefined>();
   const add = (id: string, group?: string) => {

@@ -59,7 +59,7 @@ async function withServer<Result>(use: () => Promise<Result>): Promise<Result> {
   const server = spawn(
     process.execPath,
     ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', `${port}`],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
   );
   try {
     return await use();

@@ -1,19 +1,8 @@
 import type { Release } from '../../config/releases';
+import type { PackageLock } from '../../plugins/code-samples/kept/locked-packages';
 
 export interface PackageJson {
   dependencies: Record<string, string>;
-}
-
-/** The parts of package-lock.json (lockfileVersion 3) that are read. */
-export interface PackageLock {
-  packages: Record<
-    string,
-    {
-      name?: string;
-      version?: string;
-      dependencies?: Record<string, string>;
-    }
-  >;
 }
 
 /** @returns package.json with the release under its alias. */
@@ -61,7 +50,7 @@ export function aliasLockEntries(
 }
 
 function withAlias(
-  dependencies: Record<string, string>,
+  dependencies: Readonly<Record<string, string>>,
   { npmPackage, docsVersion }: Release,
 ): Record<string, string> {
   return sorted({

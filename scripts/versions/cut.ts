@@ -5,6 +5,7 @@ import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { redirectsOf } from '../../config/redirects';
 import { currentRelease, docsFolder, releases } from '../../config/releases';
+import type { PackageLock } from '../../plugins/code-samples/kept/locked-packages';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
 import {
   addressesOfCut,
@@ -16,7 +17,6 @@ import {
   aliasDependency,
   aliasLockEntries,
   type PackageJson,
-  type PackageLock,
 } from './alias-package';
 import { freezePages } from './freeze-pages';
 import { insertRelease } from './insert-release';

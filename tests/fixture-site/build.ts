@@ -33,6 +33,7 @@ export async function buildFixtureSite(
   const child = spawn(
     process.execPath,
     [
+      `--env-file=${path.join(root, 'config/docusaurus.env')}`,
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'build',
       siteDir,

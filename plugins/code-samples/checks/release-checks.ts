@@ -4,7 +4,7 @@ import type { Release } from '../../../config/releases';
 import { readEnvironment } from '../kept/environment';
 import { environmentKey, programKey } from '../kept/key';
 import { Passes } from '../kept/passes';
-import { readCosts } from '../measure/circuit-costs';
+import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
 import { costProblems } from '../measure/cost-problems';
 import { circuitsIn } from '../measure/recorded';
 import { samplesOfRelease } from '../parse/samples-of-release';
@@ -44,6 +44,7 @@ export class ReleaseChecks {
   private readonly passes: Passes | undefined;
   private types: Map<Program, Problem[]> | undefined;
   private environment: string | undefined;
+  private costs: CircuitCosts | undefined;
 
   /** @throws Error when the release's package is not installed */
   constructor(
@@ -103,11 +104,12 @@ export class ReleaseChecks {
     this.environment ??= environmentKey(
       readEnvironment(this.release, siteFolder),
     );
-    return programKey(
-      program,
-      this.environment,
-      readCosts(this.release, siteFolder),
-    );
+    return programKey(program, this.environment, this.recordedCosts);
+  }
+
+  private get recordedCosts(): CircuitCosts {
+    this.costs ??= readCosts(this.release, this.options.siteFolder);
+    return this.costs;
   }
 
   /** Ends the processes that wait for another program. */
@@ -155,14 +157,13 @@ export class ReleaseChecks {
   }
 
   private compareCosts({ samples }: Program, { events }: RunResult): Problem[] {
-    const committed = readCosts(this.release, this.options.siteFolder);
     return samples
       .filter(({ cost }) => cost)
       .flatMap((sample) =>
         costProblems(
           sample,
           this.release,
-          committed,
+          this.recordedCosts,
           circuitsIn(events, sample),
         ),
       );

@@ -4,8 +4,13 @@ export interface PackageLock {
 }
 
 interface LockedPackage {
+  /** Of an alias, the name that the package has in the registry. */
+  name?: string;
   version?: string;
+  /** A hash of the package's content. */
   integrity?: string;
+  /** The address it came from; .npmrc leaves it out. */
+  resolved?: string;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
