@@ -84,8 +84,10 @@ describe('what the package says', () => {
       ({ message }) => message,
     );
 
-  test('is compared without white space', () => {
+  test('is compared without white space and trailing commas', () => {
     expect(messages({})).toEqual([]);
+    expect(messages({ text: 'const max = { events: 16 };' })).toEqual([]);
+    expect(messages({ text: 'const max = { events, 16 };' })).toHaveLength(1);
   });
 
   test('is looked for when its lines differ', () => {

@@ -6,7 +6,7 @@ import type { SourceClaim } from './quote';
 
 /**
  * Compares what pages say of a package's source with the installed package.
- * White space does not count.
+ * White space and trailing commas do not count: Prettier sets them in pages.
  *
  * @returns a problem for each text that does not stand at its lines; it says where it does
  */
@@ -51,5 +51,5 @@ function placeOf(
 }
 
 function squeeze(text: string): string {
-  return text.replace(/\s+/g, '');
+  return text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '');
 }
