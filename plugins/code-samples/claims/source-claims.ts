@@ -37,14 +37,11 @@ function placeOf(
   wanted: string,
 ): { from: number; to: number } | undefined {
   for (const start of lines.keys()) {
-    let text = '';
-    for (let end = start; wanted.startsWith(text); end++) {
-      const line = lines[end];
-      if (line === undefined) break;
-      text += squeeze(line);
-      if (text === wanted && squeeze(lines[start] ?? '')) {
-        return { from: start + 1, to: end + 1 };
-      }
+    if (!squeeze(lines[start] ?? '')) continue;
+    for (let end = start + 1; end <= lines.length; end++) {
+      const text = squeeze(lines.slice(start, end).join('\n'));
+      if (text === wanted) return { from: start + 1, to: end };
+      if (!wanted.startsWith(text.replace(/,$/, ''))) break;
     }
   }
   return undefined;
