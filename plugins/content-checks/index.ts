@@ -10,12 +10,13 @@ import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
 import { plainText } from './checks/plain-text';
+import { samples } from './checks/samples';
 import type { Check, Finding, Guide, Site } from './guide';
 import { readGuide } from './read-guide';
 import { readSite } from './site';
 
 /** Checks of every text file. */
-const ofAll: readonly Check[] = [plainText, headings, images, links];
+const ofAll: readonly Check[] = [plainText, headings, images, links, samples];
 /** Checks of what is a page of its own, not a part of others. */
 const ofPages: readonly Check[] = [described, listed, named];
 

@@ -51,6 +51,20 @@ export function fencesOfTree(
  */
 export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
   const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
+  return samplesOfText(text, ref, siteFolder);
+}
+
+/**
+ * Reads the samples of a page's text.
+ *
+ * @param siteFolder absolute path of the folder that holds the files of example projects
+ * @returns the samples; a text that does not parse has none and one problem
+ */
+export function samplesOfText(
+  text: string,
+  ref: PageRef,
+  siteFolder: string,
+): PageSamples {
   let tree: Root;
   try {
     tree = parsePage({ file: ref.page, text });
@@ -64,6 +78,15 @@ export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
       problems: [{ page: ref.page, line: line ?? 1, message }],
     };
   }
+  return samplesOfTree(tree, ref, siteFolder);
+}
+
+/** @returns the samples of a page that is parsed; blocks of example projects are filled. */
+export function samplesOfTree(
+  tree: Root,
+  ref: PageRef,
+  siteFolder: string,
+): PageSamples {
   const fences = fencesOfTree(tree, ref);
   const samples = fences.flatMap(({ sample }) => sample ?? []);
   const sourceClaims = fences.flatMap(({ sourceClaim }) => sourceClaim ?? []);
