@@ -1,4 +1,4 @@
-import { isCurrent, type Release, releases, urlPrefix } from './releases';
+import { type Release, releases, urlPrefix } from './releases';
 import { servedPath } from './served-path';
 
 /** Page -> page that replaced it, below the root of a docs version. */
@@ -26,11 +26,16 @@ const minaTypesAtTop = [
   'Transaction',
 ];
 
-const currentMoves: Moves = {
-  // IndexedMerkleMap left `Experimental`.
-  [`${api}/namespaces/Experimental/variables/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
-  [`${api}/namespaces/Experimental/type-aliases/IndexedMerkleMap`]: `${api}/type-aliases/IndexedMerkleMap`,
-  [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
+/** Pages that moved, by docs version: old path, new path. */
+const moved: Readonly<Record<string, Moves>> = {
+  current: {
+    // IndexedMerkleMap left `Experimental`.
+    [`${api}/namespaces/Experimental/variables/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+    [`${api}/namespaces/Experimental/type-aliases/IndexedMerkleMap`]: `${api}/type-aliases/IndexedMerkleMap`,
+    [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
+  },
+  '2.5.0': {},
+  '2.4.0': {},
 };
 
 /** Addresses that readers know from the published site, which every release has under another name. */
@@ -75,7 +80,7 @@ function movesOf(release: Release): Moves {
   const { docsVersion } = release;
   return {
     ...movesOfEveryRelease,
-    ...(isCurrent(release) && currentMoves),
+    ...moved[docsVersion],
     ...(versionsOfOlderTypeDoc.includes(docsVersion) && movesOfOlderTypeDoc),
   };
 }

@@ -1,14 +1,24 @@
 import path from 'node:path';
+import { redirects } from '../../config/redirects';
 import { describeProblem } from '../code-samples';
 import { covers } from '../code-samples/checks/options';
+import { checkSite } from './check-site';
 import { checkGuides } from './index';
+import { readSidebar } from './sidebar';
+import { readSite } from './site';
 
 // `npm run test:content`: checks all guides by their source, or those that are named.
+const siteFolder = process.cwd();
 const pages = process.argv
   .slice(2)
   .map((page) => path.relative('.', page).split(path.sep).join('/'));
-const problems = await checkGuides(process.cwd(), (page) =>
-  covers({ pages }, page),
-);
+const problems = [
+  ...checkSite(siteFolder, {
+    redirects,
+    sidebarOf: (release) => readSidebar(release, siteFolder),
+    publishedRoutes: readSite(siteFolder).publishedRoutes,
+  }),
+  ...(await checkGuides(siteFolder, (page) => covers({ pages }, page))),
+];
 for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
 process.exit(problems.length > 0 ? 1 : 0);

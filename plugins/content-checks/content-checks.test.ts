@@ -90,7 +90,7 @@ test('images', async () => {
     }),
   ).toEqual([
     '6 The image ./a.svg has no text for those who do not see it: ![What it shows](./a.svg)',
-    '8 The <img> has no alt attribute. Add what it shows.',
+    '8 An <img> has no Markdown form. Write ![What it shows](./file.svg).',
     '10 There is no image ./c.svg.',
   ]);
 });
@@ -128,7 +128,42 @@ test('line ends and marks of other systems', async () => {
   expect(
     await check({ 'docs/index.mdx': `\uFEFF${frontMatter}Text.\r\nMore.\n` }),
   ).toEqual([
-    'docs/index.mdx:6 The line ends in CR LF. Save the file with LF line ends: npm run format',
     'docs/index.mdx:1 The file begins with a byte order mark. Save it as UTF-8 without one.',
+    'docs/index.mdx:6 The line ends in CR LF. Save the file with LF line ends: npm run format',
+  ]);
+});
+
+test('imports', async () => {
+  const text =
+    "import Path from './path.svg';\nimport { x } from 'react';\n\nimport Gone from './gone.svg';\n\n" +
+    '<Path role="img" aria-label="A path" />\n\n<Path />\n';
+  expect(await checkText(text, { 'docs/path.svg': '<svg/>' })).toEqual([
+    '7 Guides import images and parts of pages, by ./file or @site/file, and no packages: react.',
+    '9 ./gone.svg leads to docs/gone.svg, which is no file.',
+    '13 <Path> has no text for those who do not see it: <Path role="img" aria-label="What it shows" />',
+  ]);
+});
+
+test('components, HTML and expressions that a page cannot have', async () => {
+  const text = [
+    'A {x} and a <Nope/>, but <kbd>K</kbd> {/* and a comment */}.',
+    '<Rows of={name} />',
+    '<marquee>Text</marquee>',
+    '{\n  1 + 1\n}',
+  ].join('\n\n');
+  expect(await checkText(text)).toEqual([
+    '6 {x} is run as an expression. Guides compute nothing: for a brace write \\{.',
+    "6 There is no component <Nope>. Import it above, as import Nope from './file.svg'; for a sign write \\<.",
+    '8 <Rows of={…}> is run as an expression. Guides compute nothing: write of="text".',
+    expect.stringMatching(
+      /^10 <marquee> is not used in guides\. Write Markdown, or one of .*kbd/,
+    ),
+    '12 {\n1 + 1\n} is run as an expression. Guides compute nothing: for a brace write \\{.',
+  ]);
+});
+
+test('samples', async () => {
+  expect(await checkText('```ts nonsense\n1;\n```\n')).toEqual([
+    expect.stringMatching(/^6 .*nonsense/),
   ]);
 });

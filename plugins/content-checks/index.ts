@@ -3,9 +3,11 @@ import path from 'node:path';
 import { releases } from '../../config/releases';
 import type { Problem } from '../code-samples';
 import { pagesOf } from '../code-samples/parse/pages';
+import { components } from './checks/components';
 import { described } from './checks/described';
 import { headings } from './checks/headings';
 import { images } from './checks/images';
+import { imports } from './checks/imports';
 import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
@@ -16,7 +18,15 @@ import { readGuide } from './read-guide';
 import { readSite } from './site';
 
 /** Checks of every text file. */
-const ofAll: readonly Check[] = [plainText, headings, images, links, samples];
+const ofAll: readonly Check[] = [
+  plainText,
+  headings,
+  images,
+  links,
+  imports,
+  components,
+  samples,
+];
 /** Checks of what is a page of its own, not a part of others. */
 const ofPages: readonly Check[] = [described, listed, named];
 
@@ -47,7 +57,7 @@ export async function checkGuides(
 function findingsOf(guide: Guide | Finding, site: Site): Finding[] {
   if (!('tree' in guide)) return [guide];
   const isPart = path.basename(guide.page).startsWith('_');
-  return [...ofAll, ...(isPart ? [] : ofPages)].flatMap((check) =>
-    check(guide, site),
-  );
+  return [...ofAll, ...(isPart ? [] : ofPages)]
+    .flatMap((check) => check(guide, site))
+    .sort((a, b) => a.line - b.line);
 }

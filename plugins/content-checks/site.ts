@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import type { Heading } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
-import { isCurrent, type Release } from '../../config/releases';
-import sidebars from '../../sidebars';
 import { readHeading } from '../markdown/headings';
-import { readSidebars } from '../markdown/page-groups';
 import { parsePage } from '../markdown/parse';
 import type { Site } from './guide';
+import { readSidebar } from './sidebar';
 
 /** The list of every address that was published, see CONTRIBUTING.md. */
 const publishedRoutes = 'tests/published-routes.txt';
@@ -29,12 +25,7 @@ export function readSite(siteFolder: string): Site {
       remember(
         ids,
         release.docsVersion,
-        () =>
-          new Set(
-            readSidebars(
-              normalizeSidebars(sidebarsOf(release, siteFolder)),
-            ).keys(),
-          ),
+        () => readSidebar(release, siteFolder).ids,
       ),
     anchorsOf: (page) =>
       remember(anchors, page, () => readAnchors(page, siteFolder)),
@@ -45,14 +36,6 @@ export function readSite(siteFolder: string): Site {
 function remember<T>(map: Map<string, T>, key: string, read: () => T): T {
   if (!map.has(key)) map.set(key, read());
   return map.get(key) as T;
-}
-
-function sidebarsOf(release: Release, siteFolder: string): SidebarsConfig {
-  if (isCurrent(release)) return sidebars;
-  const file = `versioned_sidebars/version-${release.docsVersion}-sidebars.json`;
-  return JSON.parse(
-    readFileSync(path.join(siteFolder, file), 'utf8'),
-  ) as SidebarsConfig;
 }
 
 /** @returns the ids of a page's headings, as Docusaurus gives them; undefined when it does not parse. */

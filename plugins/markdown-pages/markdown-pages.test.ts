@@ -133,6 +133,13 @@ describe('a guide', () => {
   );
 });
 
+test('HTML that a guide may use goes, and what it says stays', () => {
+  const text = write(
+    'Press <kbd>Ctrl</kbd>, 2<sup>8</sup>.\n\n<div>\n\nA **bold** word.\n\n</div>\n',
+  );
+  expect(text).toContain('Press Ctrl, 2^8.\n\nA **bold** word.\n');
+});
+
 test('a generated page keeps its code as it is', () => {
   const body = [
     '# Field {#page-title}',

@@ -32,9 +32,14 @@ const writers: Readonly<Record<string, Writer>> = {
   SampleNote: (_, { text = '' }) => [paragraph(text)],
   // What it states holds for the page; the copy is not checked.
   SamplesStamp: () => [],
+  br: () => [{ type: 'break' }],
   details: children,
+  div: children,
   figure: children,
   figcaption: (node) => [paragraph(toString(node).trim())],
+  kbd: children,
+  span: children,
+  sub: children,
   summary: (node) => [
     {
       type: 'paragraph',
@@ -43,7 +48,18 @@ const writers: Readonly<Record<string, Writer>> = {
       ],
     },
   ],
+  sup: (node) => [{ type: 'text', value: '^' }, ...node.children],
 };
+
+/** The HTML that a guide may use. */
+export const htmlElements = Object.keys(writers).filter((name) =>
+  /^[a-z]/.test(name),
+);
+
+/** @returns whether a component or an HTML element can be written in Markdown. */
+export function hasMarkdownForm(name: string): boolean {
+  return name in writers;
+}
 
 /**
  * Replaces what only the site can show by plain Markdown: components, imports

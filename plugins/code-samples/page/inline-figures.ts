@@ -21,6 +21,11 @@ const renderers: Readonly<
   BrowserMeasuredOn: (figures, { of = '' }) => figures.browserMeasuredOn(of),
 };
 
+/** @returns whether a component stands for a recorded figure. */
+export function isFigure(name: string): boolean {
+  return name in renderers;
+}
+
 const htmlComponent = /^<(?<name>\w+)\s(?<attributes>[^>]*?)\/?>$/;
 const htmlAttribute = /(?<key>\w+)="(?<value>[^"]*)"/g;
 

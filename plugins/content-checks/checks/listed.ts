@@ -1,5 +1,6 @@
-import { docsFolder, isCurrent } from '../../../config/releases';
+import { docsFolder } from '../../../config/releases';
 import type { Check } from '../guide';
+import { sidebarFile } from '../sidebar';
 
 /** A page is in the sidebar, because readers find no other. */
 export const listed: Check = ({ page, release, frontMatter }, site) => {
@@ -13,13 +14,10 @@ export const listed: Check = ({ page, release, frontMatter }, site) => {
       : path;
   const isHidden = frontMatter.draft === true || frontMatter.unlisted === true;
   if (isHidden || site.idsInSidebar(release).has(id)) return [];
-  const sidebar = isCurrent(release)
-    ? 'sidebars.ts'
-    : `versioned_sidebars/version-${release.docsVersion}-sidebars.json`;
   return [
     {
       line: 1,
-      message: `No sidebar lists the page. Add '${id}' to ${sidebar}, or unlisted: true to the front matter.`,
+      message: `No sidebar lists the page. Add '${id}' to ${sidebarFile(release)}, or unlisted: true to the front matter.`,
     },
   ];
 };
