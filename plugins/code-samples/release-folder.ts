@@ -74,6 +74,8 @@ export { networkConfig } from './node_modules/o1js/dist/node/lib/mina/v1/fetch.j
     release.o1jsVersion,
   );
   if (coldProofs) rmSync(proofCache, { recursive: true, force: true });
+  // Samples may write into it, and not make it.
+  mkdirSync(proofCache, { recursive: true });
   return {
     ...release,
     folder,
@@ -85,11 +87,9 @@ export { networkConfig } from './node_modules/o1js/dist/node/lib/mina/v1/fetch.j
 
 /** @returns the folder for runs with the WebAssembly prover, whose keys are kept apart: o1js would share them, and the second run would start warm. */
 export function onWasm(release: ReleaseFolder): ReleaseFolder {
-  return {
-    ...release,
-    backend: 'wasm',
-    proofCache: path.join(release.proofCache, 'wasm'),
-  };
+  const proofCache = path.join(release.proofCache, 'wasm');
+  mkdirSync(proofCache, { recursive: true });
+  return { ...release, backend: 'wasm', proofCache };
 }
 
 function hasNativeProver(packageFolder: string): boolean {

@@ -33,6 +33,8 @@ export interface Sample {
   cost: boolean;
   /** Whether its times are measured with the WebAssembly prover as well as the native one. */
   wasm: boolean;
+  /** Whether a statement of its program may take longer than others do. */
+  slow: boolean;
   /** The name by which costs and times are referred to; unique in a release. */
   id?: string;
   /** The file name above the block. Other blocks of the page may import the file. */

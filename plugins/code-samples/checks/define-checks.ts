@@ -90,7 +90,7 @@ export function definePages(
           const problems = [...result.problems, ...(onWasm?.problems ?? [])];
           failures.push(...problems);
           if (problems.length === 0) {
-            checks.keepPass(program, seconds, retried);
+            checks.keepPass(program, seconds, result);
           }
           const outcomes = outcomesOf(program.samples, { problems, events });
           for (const [index, sample] of program.samples.entries()) {

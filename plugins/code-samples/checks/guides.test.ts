@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { releases } from '../../../config/releases';
 import { samplesOfPage } from '../parse/samples-of-page';
 import { programsOf } from '../program/programs';
+import { defaultLimits } from '../run/limits';
 import { ReleaseChecks } from './release-checks';
 
 // The pages hold nothing that differs between releases, so each is checked on all.
@@ -15,7 +16,7 @@ describe.each(releases)('on docs version $docsVersion', (release) => {
     pages: [],
     prove: false,
     only: 'record-costs',
-    limits: { run: 60, prove: 60 },
+    limits: { ...defaultLimits, run: 60, prove: 60 },
   });
 
   test.each(pages)('%s is right', { timeout: 60_000 }, async (name) => {

@@ -1,8 +1,10 @@
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { releases, type Release } from '../../../config/releases';
 import { samplesOfPage } from '../parse/samples-of-page';
 import { programsOf } from '../program/programs';
+import { defaultLimits } from '../run/limits';
 import { describeProblem } from '../sample';
 import { ReleaseChecks } from './release-checks';
 
@@ -12,7 +14,7 @@ const messages: Record<string, string> = {
 TypeScript error 2552: Cannot find name 'prize'. Did you mean 'price'?`,
   'off-by-one': `docs/off-by-one.mdx:6
 expected  9n
-came      8n`,
+actual    8n`,
   'never-settles': `docs/never-settles.mdx:5
 The statement awaits a promise that never settles.
 The page printed:
@@ -41,7 +43,7 @@ threw              nothing`,
   'test-block': `docs/test-block.mdx:8
 The test “three and five” fails: AssertionError: expected 8n to be 9n // Object.is equality`,
   'no-expression': `docs/no-expression.mdx:6
-\`// => eight, of course\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; to state what is printed, put it behind console.log(...).`,
+\`// => eight, of course\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; a longer one goes on below, behind \`//\` and four spaces; to state what is printed, put it behind console.log(...).`,
   'no-plain-form': `docs/no-plain-form.mdx:6
 \`// => 'a tree'\`: A MerkleTree has no plain form to compare. State a property of it, e.g. \`tree.getRoot(); // => 8n\`, or what it prints.`,
   'never-reached': `docs/never-reached.mdx:5
@@ -52,12 +54,45 @@ Nothing checks this \`// =>\`. It belongs behind an expression statement or a de
 TypeScript error 2322: Type 'number' is not assignable to type 'string'.
 
 docs/wrong-compile-error.mdx:4
-Expected TypeScript error 2345, which did not come. What came: 2322.`,
+The block is expected to have TypeScript error 2345, which it does not have. It has: 2322.`,
   'missing-compile-error': `docs/missing-compile-error.mdx:4
-Expected TypeScript error 2345, which did not come. The block compiles.`,
+The block is expected to have TypeScript error 2345, which it does not have. It compiles.`,
   'wrong-claim': `docs/wrong-claim.mdx:8
 expected  9n
-came      8n`,
+actual    8n`,
+  'near-results': `docs/near-results.mdx:6
+Nothing checks \`//=>\`. Write \`// => value\`, with one space.
+
+docs/near-results.mdx:7
+Nothing checks \`// ->\`. Write \`// => value\`, with one space.
+
+docs/near-results.mdx:8
+Nothing checks \`// ==>\`. Write \`// => value\`, with one space.`,
+  layout: `docs/layout.mdx:8
+expected  { x: 1n, y: 3n }
+actual    { x: 1n, y: 2n }`,
+  'foreign-imports': `docs/foreign-imports.mdx:4
+Readers do not have clsx. Their project has o1js, @types/node, typescript, vitest, and what Node brings.
+
+docs/foreign-imports.mdx:8
+Readers do not have react. Their project has o1js, @types/node, typescript, vitest, and what Node brings.`,
+  network: `docs/network.mdx:4
+threw TypeError: fetch failed
+Samples get no network. A block that needs one is compiled only: typecheck="needs a network".`,
+  socket: `docs/socket.mdx:6
+threw Error: no connection to example.org: Samples get no network. A block that needs one is compiled only: typecheck="needs a network".`,
+  files: `docs/files.mdx:13
+threw Error: Access to this API has been restricted
+Samples may not do this (FileSystemRead: /etc/hosts). They read and write files in the folder that they run in: name a file without its folder.
+
+docs/files.mdx:21
+threw Error: Access to this API has been restricted
+Samples may not do this (FileSystemWrite: ${path.join(os.tmpdir(), 'left-behind.txt')}). They read and write files in the folder that they run in: name a file without its folder.`,
+  'prove-nothing': `docs/prove-nothing.mdx:7
+Nothing in this program compiles a circuit, so it makes no proof: remove the flag prove.`,
+  'missing-import': `docs/missing-import.mdx:4
+TypeScript error 2304: Cannot find name 'Field'.
+The package exports it: import { Field } from 'o1js';`,
   redeclared: `docs/redeclared.mdx:4
 TypeScript error 2451: Cannot redeclare block-scoped variable 'x'.
 Blocks of a page are one program. Use another name, or the flag fresh to start a new program.
@@ -73,13 +108,13 @@ const options = {
   siteFolder: path.resolve(import.meta.dirname, '../fixtures/hostile'),
   pages: [],
   prove: false,
-  limits: { run: 60, prove: 60 },
+  limits: { ...defaultLimits, run: 60, prove: 60 },
 };
 const [newest, oldest] = [releases[0], releases.at(-1)] as [Release, Release];
 const checks = new ReleaseChecks(newest, options);
 const impatientChecks = new ReleaseChecks(newest, {
   ...options,
-  limits: { run: 8, prove: 8 },
+  limits: { ...options.limits, statement: 8 },
 });
 
 /** @returns what the checks say of the programs of a page. */
@@ -112,6 +147,18 @@ This release does not have it: write what a user of this release would write.`,
   );
 });
 
+test('so is a name of the whole package', async () => {
+  expect(await check('namespace-import')).toMatch(
+    /^docs\/namespace-import\.mdx:6\nTypeScript error 2551: .*\nThis release does not have it: write what a user of this release would write\.$/,
+  );
+});
+
+test('of much output the end is shown, and how much is left out', async () => {
+  expect(await check('much-output')).toMatch(
+    /^docs\/much-output\.mdx:5\nthrew Error: too much\nThe page printed:\n\[… \d+ characters are left out here\]\n[^]{3900,4000}line 1999$/,
+  );
+});
+
 test('pages that patch the same global do not meet', async () => {
   expect(await check('patches-global-1')).toBe('');
   expect(await check('patches-global-2')).toBe('');
@@ -128,17 +175,17 @@ test('a program that fails only after another one is checked on its own', async 
 test('a program that does not end is killed', async () => {
   expect(await check('infinite-loop', impatientChecks))
     .toBe(`docs/infinite-loop.mdx:6
-The statement was still running after 8 s, and was killed. Does it end?`);
+The statement was still running after 8 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`);
 });
 
 test('later programs of a page that are wrong fail, with the line', async () => {
   expect(await check('wrong-later', impatientChecks))
     .toBe(`docs/wrong-later.mdx:12
 expected  9n
-came      8n
+actual    8n
 
 docs/wrong-later.mdx:20
-The statement was still running after 8 s, and was killed. Does it end?
+The statement was still running after 8 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".
 The page printed:
 turning`);
 });

@@ -21,7 +21,9 @@ import {
   prepareReleaseFolder,
   type ReleaseFolder,
 } from '../release-folder';
+import { programProblems } from '../program/program-problems';
 import { buildRuntime } from '../run/build-runtime';
+import { limitsOf } from '../run/limits';
 import { runProgram, type RunResult } from '../run/run-program';
 import { runTestBlock } from '../run/run-test-block';
 import { SampleProcesses } from '../run/sample-processes';
@@ -79,7 +81,10 @@ export class ReleaseChecks {
   /** Checks a program: types, then results, then costs; each only if the one before holds. */
   async check(program: Program): Promise<RunResult> {
     if (!this.types) this.checkTypes(this.programs);
-    const problems = this.types?.get(program) ?? [];
+    const problems = [
+      ...programProblems(program),
+      ...(this.types?.get(program) ?? []),
+    ];
     if (problems.length > 0 || executedSamples(program).length === 0) {
       return { problems, events: [] };
     }
@@ -92,11 +97,16 @@ export class ReleaseChecks {
   }
 
   /** Keeps a program that passed, so that it need not run again. */
-  keepPass(program: Program, seconds: number, retried: boolean): void {
-    if (!this.passes) return;
-    const { limits } = this.options;
-    const limit = proves(program) ? limits.prove : limits.run;
-    this.passes.keep(this.keyOf(program), program, { seconds, limit, retried });
+  keepPass(
+    program: Program,
+    seconds: number,
+    { retried = false, longest = 0 }: RunResult,
+  ): void {
+    const limits = limitsOf(program, this.options.limits);
+    this.passes?.keep(this.keyOf(program), program, {
+      share: Math.max(seconds / limits.program, longest / limits.statement),
+      retried,
+    });
   }
 
   private keyOf(program: Program): string {
@@ -124,17 +134,45 @@ export class ReleaseChecks {
   }
 
   private async run(program: Program): Promise<RunResult> {
-    const { limits, only, isolate = false } = this.options;
-    const result = await runProgram(
+    const { only } = this.options;
+    const isAboutCosts = only?.endsWith('costs') ?? false;
+    const result =
+      (isAboutCosts && (await this.circuitsOf(program))) ||
+      (await this.runOnce(program, this.release, this.processes));
+    if (only?.startsWith('record') || result.problems.length > 0) return result;
+    return { ...result, problems: this.compareCosts(program, result) };
+  }
+
+  /**
+   * Builds the circuits of a program that makes proofs, and makes none.
+   *
+   * @returns undefined when it makes no proofs, or what its circuits need does
+   */
+  private async circuitsOf(program: Program): Promise<RunResult | undefined> {
+    if (!proves(program)) return undefined;
+    const circuitsOnly = true;
+    const result = await this.runOnce(
       program,
       this.release,
       this.processes,
-      proves(program) ? limits.prove : limits.run,
-      // What a proof takes in memory is measured.
-      isolate || proves(program) || comesFirst(program),
+      circuitsOnly,
     );
-    if (only?.startsWith('record') || result.problems.length > 0) return result;
-    return { ...result, problems: this.compareCosts(program, result) };
+    return result.problems.length === 0 ? result : undefined;
+  }
+
+  private runOnce(
+    program: Program,
+    release: ReleaseFolder,
+    processes: SampleProcesses,
+    circuitsOnly = false,
+  ): Promise<RunResult> {
+    const { limits, isolate = false } = this.options;
+    return runProgram(program, release, processes, {
+      limits: limitsOf(program, limits),
+      // What a proof takes in memory is measured.
+      alone: isolate || proves(program) || comesFirst(program),
+      circuitsOnly,
+    });
   }
 
   /**
@@ -147,12 +185,10 @@ export class ReleaseChecks {
     const asked = program.samples.some(({ wasm }) => wasm);
     if (!asked || this.release.backend === 'wasm') return undefined;
     const release = onWasm(this.release);
-    return runProgram(
+    return this.runOnce(
       program,
       release,
       new SampleProcesses(release, this.runtime),
-      this.options.limits.prove,
-      true,
     );
   }
 

@@ -62,8 +62,9 @@ export function pageOf(argument: string, siteFolder: string): string {
   const isFolder = releases
     .flatMap((release) => pagesOf(release, siteFolder))
     .some((known) => known.startsWith(`${page}/`));
-  const exists = existsSync(path.join(siteFolder, page));
-  if (!isFolder && !(exists && releaseOfPage(page, releases))) {
+  const isPage =
+    /\.mdx?$/.test(page) && existsSync(path.join(siteFolder, page));
+  if (!isFolder && !(isPage && releaseOfPage(page, releases))) {
     throw new Error(
       `${argument} is no guide of any release. Give a page or a folder of pages, e.g. docs/basic-types/field.mdx.`,
     );

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedRelease } from '../../../config/installed-release';
-import { releases, type Release } from '../../../config/releases';
+import { docsFolder, releases, type Release } from '../../../config/releases';
 import type { SampleResult } from '../checks/results';
 import { costsFile, readCosts, writeCosts } from '../measure/circuit-costs';
-import { pathInRelease } from '../parse/samples-of-release';
+import { pathInRelease, samplesOfRelease } from '../parse/samples-of-release';
 import { defaultLimits } from '../run/limits';
 import { pageOf } from './arguments';
 import { keptSamples } from './kept-samples';
@@ -34,6 +34,14 @@ function entries(results: readonly SampleResult[], release: Release) {
   );
 }
 
+/** @returns whether a page still has a sample with the id. */
+function isUsed(id: string, page: string, release: Release): boolean {
+  const name = `${docsFolder(release)}/${page}`;
+  return samplesOfRelease(release, siteFolder, (each) => each === name).some(
+    ({ samples }) => samples.some((sample) => sample.id === id && sample.cost),
+  );
+}
+
 if (values.write === values.check) {
   console.error('Say which: npm run costs -- --write, or -- --check');
   process.exit(1);
@@ -48,10 +56,23 @@ const { passed, results } = await runChecks({
   limits: defaultLimits,
 });
 for (const release of passed && values.write ? releases : []) {
-  const samples = {
-    ...keptSamples(readCosts(release, siteFolder).samples, release, pages),
-    ...entries(results, release),
-  };
+  const kept = keptSamples(
+    readCosts(release, siteFolder).samples,
+    release,
+    pages,
+  );
+  const measured = entries(results, release);
+  const twice = Object.keys(measured).filter((id) => {
+    const page = kept[id]?.page;
+    return page && page !== measured[id]?.page && isUsed(id, page, release);
+  });
+  if (twice.length > 0) {
+    console.error(
+      `${costsFile(release)} is not written: ${twice.map((id) => `${id} is a sample of ${kept[id]?.page} and of ${measured[id]?.page}`).join(', ')}. Give one of them another id.`,
+    );
+    process.exit(1);
+  }
+  const samples = { ...kept, ...measured };
   writeCosts(release, siteFolder, {
     o1js: installedRelease(release, process.cwd()).o1jsVersion,
     samples,

@@ -25,6 +25,8 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
     config: path.resolve(import.meta.dirname, '../vitest.config.ts'),
     project: neededProjects(options),
     configLoader: 'runner',
+    // What measures takes minutes: each page is named when it is done.
+    reporters: [options.only ? 'verbose' : 'default'],
     watch: false,
   });
   const failed = vitest.state.getCountOfFailedTests() > 0;

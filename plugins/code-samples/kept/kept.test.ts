@@ -6,6 +6,7 @@ import { currentRelease } from '../../../config/releases';
 import { ReleaseChecks } from '../checks/release-checks';
 import { writeCosts } from '../measure/circuit-costs';
 import type { Program } from '../program/programs';
+import { defaultLimits } from '../run/limits';
 import type { Sample } from '../sample';
 import { readEnvironment, type Environment } from './environment';
 import { importedSources } from './imported-sources';
@@ -59,7 +60,7 @@ test('half', () => expect(half.toBigInt()).toBe(4n));
       pages: [],
       prove: false,
       keep: path.join(siteFolder, 'passed'),
-      limits: { run: 60, prove: 60 },
+      limits: { ...defaultLimits, run: 60, prove: 60 },
     });
     const ran: number[] = [];
     for (const program of checks.programs) {
@@ -67,7 +68,7 @@ test('half', () => expect(half.toBigInt()).toBe(4n));
       const { problems } = await checks.check(program);
       const [problem] = problems;
       if (problem) throw new Error(problem.message);
-      checks.keepPass(program, 1, false);
+      checks.keepPass(program, 1, { problems: [], events: [] });
       ran.push(program.line);
     }
     checks.close();
@@ -172,7 +173,7 @@ describe('the environment', () => {
       siteFolder: path.join(plugin, 'fixtures/guides'),
       pages: [],
       prove: false,
-      limits: { run: 1, prove: 1 },
+      limits: defaultLimits,
     });
     const read = readEnvironment(
       checks.release,
@@ -245,10 +246,10 @@ describe('passes that are not kept', () => {
     line: 1,
     samples: [] as Sample[],
   } as unknown as Program;
-  const run = { seconds: 1, limit: 10, retried: false };
+  const run = { share: 0.1, retried: false };
 
   test.each([
-    ['after half of the time it had', { seconds: 6 }],
+    ['after half of the time it had', { share: 0.6 }],
     ['after a failure beside others', { retried: true }],
   ])('%s', (_, change) => {
     const passes = new Passes(mkdtempSync(path.join(os.tmpdir(), 'passes-')));

@@ -24,9 +24,8 @@ const safeShare = 0.5;
 
 /** What became of a run. */
 export interface Run {
-  seconds: number;
-  /** The time that the program had, in seconds. */
-  limit: number;
+  /** How much it took of the time that it had, or its longest statement of its own. */
+  share: number;
   /** Whether it failed beside others before it passed alone. */
   retried: boolean;
 }
@@ -50,7 +49,7 @@ export class Passes {
 
   /** Keeps a pass, unless another run might fail. */
   keep(key: string, { page, line }: Program, run: Run): void {
-    if (run.retried || run.seconds > safeShare * run.limit) return;
+    if (run.retried || run.share > safeShare) return;
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(this.fileOf(key), `${page}:${line}\n`);
   }

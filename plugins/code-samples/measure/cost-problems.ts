@@ -25,7 +25,11 @@ export function costProblems(
   }
   if (entry.page !== pathInRelease(sample.page, release)) {
     return [
-      problem(`${costsFile(release)} knows ${sample.id} from ${entry.page}.`),
+      {
+        page: sample.page,
+        line: sample.startLine,
+        message: `${costsFile(release)} has the costs of another sample ${sample.id}, of ${entry.page}. If this is another one, give it another id. If it was moved here from there, run: npm run costs -- --write`,
+      },
     ];
   }
   const names = new Set([

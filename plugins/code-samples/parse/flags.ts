@@ -6,6 +6,7 @@ export const flags: Readonly<Record<string, string>> = {
   wasm: 'has its times measured with the WebAssembly prover as well; needs prove and an id',
   'analyze="reason"': 'builds and counts the circuits, proves nothing',
   'typecheck="reason"': 'is compiled, not run: needs a network or a wallet',
+  'slow="reason"': 'has a statement that takes longer than half a minute',
   cost: "shows the cost of the block's circuits; needs an id",
   'id=name':
     'the name by which <Rows of="name" /> and <Time of="name" /> refer to it',
@@ -39,6 +40,7 @@ export const flagsOfClaims: readonly string[] = [
   'fresh',
   'prove',
   'test',
+  'slow',
 ];
 
 /** Flags that need a value, and what the value is. */
@@ -48,6 +50,7 @@ export const flagValues: Readonly<Record<string, string>> = {
   in: 'src/lib/…:1-9',
   analyze: 'the reason',
   typecheck: 'the reason',
+  slow: 'the reason',
   source: 'the file and region',
   included: 'the file and region',
   outside: 'the reason',

@@ -67,8 +67,19 @@ test('flags that contradict each other are refused', () => {
 test('provable code in another language is refused', () => {
   expect(messages('js')[0]).toContain('Write it as ts.');
   expect(messages('typescript')).toHaveLength(1);
+  expect(messages('JavaScript')).toHaveLength(1);
   expect(messages('js outside="configuration of webpack"')).toEqual([]);
   expect(messages('js outside')).toHaveLength(1);
+});
+
+test.each(['TS', 'Ts', 'ts{1,3}', 'ts,fresh'])('%s is no ts', (info) => {
+  expect(messages(info)[0]).toMatch(/is not checked\. Write `ts`, in lower/);
+});
+
+test('a block that takes long says why', () => {
+  expect(read('ts slow="a large tree"').sample).toMatchObject({ slow: true });
+  expect(messages('ts slow')).toHaveLength(1);
+  expect(messages('ts prove slow="x"')[0]).toContain('remove it');
 });
 
 test('code of others is left alone', () => {

@@ -65,6 +65,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
     fresh: meta.flags.has('fresh'),
     cost: meta.flags.has('cost'),
     wasm: meta.flags.has('wasm'),
+    slow: meta.flags.has('slow'),
   };
   const id = meta.flags.get('id');
   const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
@@ -160,7 +161,11 @@ function outsideFence({ page, language, meta, line }: Fence): ReadFence {
     const message = `A check that quotes the page is a ts block, not ${language || 'plain text'}: it would be shown.`;
     return { docusaurus: '', problems: [{ page, line, message }] };
   }
-  if (!otherScriptLanguages.includes(language)) {
+  if (isMisspelledTs(language)) {
+    const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
+    return { docusaurus: '', problems: [{ page, line, message }] };
+  }
+  if (!otherScriptLanguages.includes(language.toLowerCase())) {
     return { docusaurus: withoutFlags(meta, journeyFlags), problems: [] };
   }
   const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
@@ -174,6 +179,11 @@ function outsideFence({ page, language, meta, line }: Fence): ReadFence {
     docusaurus,
     problems: messages.map((message) => ({ page, line, message })),
   };
+}
+
+/** `TS`, `ts{1,3}`, `ts,fresh`: what was meant to be `ts`. */
+function isMisspelledTs(language: string): boolean {
+  return /^ts(?![\w.+#-])/i.test(language);
 }
 
 function checkOf(
@@ -211,6 +221,11 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   if (sample.cost && !['run', 'prove', 'analyze'].includes(sample.check)) {
     problems.push(
       'The cost of a block that is not run cannot be measured: remove cost.',
+    );
+  }
+  if (sample.slow && sample.check !== 'run') {
+    problems.push(
+      'The flag slow is for a block that is run and proves nothing: remove it.',
     );
   }
   if (sample.wasm && !(sample.check === 'prove' && sample.id)) {

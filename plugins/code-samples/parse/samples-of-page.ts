@@ -35,7 +35,8 @@ export function fencesOfTree(
       docsVersion,
       language: node.lang ?? '',
       meta: node.meta ?? '',
-      code: node.value,
+      // Lines may end as on Windows.
+      code: node.value.replace(/\r\n?/g, '\n'),
       line: node.position?.start.line ?? 0,
     };
     fences.push({ ...sampleOfFence(fence), node });

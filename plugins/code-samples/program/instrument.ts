@@ -27,11 +27,17 @@ const prologue = `const ${recorder} = globalThis[Symbol.for('code-samples')];`;
  * what comments state is compared with what comes. Each insertion stays on its line.
  *
  * @param samples the executed blocks of one program
+ * @param circuitsOnly whether what makes proofs is left out, with all that needs it, and nothing is compared
  */
-export function instrument(samples: readonly Sample[]): Instrumented {
-  const text = skipAwaits(assemble(samples), samples);
+export function instrument(
+  samples: readonly Sample[],
+  circuitsOnly = false,
+): Instrumented {
+  const text = skipAwaits(assemble(samples), samples, circuitsOnly);
   const file = parse(text);
-  const { results, problems } = findStatedResults(file);
+  const { results, problems } = circuitsOnly
+    ? { results: [], problems: [] }
+    : findStatedResults(file);
   const insertions = new Insertions();
   for (const scope of scopesOfClaims(file, samples)) {
     insertions.add(scope.getStart(file) + 1, `${recorder}.claimBegins();`);
@@ -93,9 +99,15 @@ function statementsOf(
   );
 }
 
-/** Blanks statements of `analyze` blocks that await, and those that need their results. */
-function skipAwaits(text: string, samples: readonly Sample[]): string {
-  const analyzed = samples.filter(({ check }) => check === 'analyze');
+/** Blanks statements of `analyze` blocks, or of all, that await, and those that need their results. */
+function skipAwaits(
+  text: string,
+  samples: readonly Sample[],
+  all: boolean,
+): string {
+  const analyzed = all
+    ? samples
+    : samples.filter(({ check }) => check === 'analyze');
   if (analyzed.length === 0) return text;
   const file = parse(text);
   const skippedNames = new Set<string>();
@@ -105,7 +117,10 @@ function skipAwaits(text: string, samples: readonly Sample[]): string {
     const isDeclaration =
       isInert(statement) || ts.isClassDeclaration(statement);
     if (isDeclaration || !sampleAt(analyzed, lineOf(file, start))) continue;
-    if (awaits(statement) || mentions(statement, skippedNames)) {
+    const isSkipped = all
+      ? awaits(withoutCircuits(statement)) || throws(statement, file)
+      : awaits(statement);
+    if (isSkipped || mentions(statement, skippedNames)) {
       declaredNames(statement).forEach((name) => skippedNames.add(name));
       // What the comments behind it state goes with the statement.
       const comments = [
@@ -116,6 +131,27 @@ function skipAwaits(text: string, samples: readonly Sample[]): string {
     }
   }
   return result;
+}
+
+/** @returns the statement; or, when all it awaits is the constraints of a circuit, what it gives to that. */
+function withoutCircuits(statement: ts.Statement): ts.Node {
+  const [declaration] = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : [];
+  const value = declaration?.initializer;
+  return value &&
+    ts.isAwaitExpression(value) &&
+    ts.isCallExpression(value.expression) &&
+    value.expression.expression.getText().endsWith('.constraintSystem')
+    ? value.expression
+    : statement;
+}
+
+/** @returns whether a comment behind the statement says that it throws. */
+function throws(statement: ts.Statement, file: ts.SourceFile): boolean {
+  return findStatedResults(file).results.some(
+    (result) => result.kind === 'throws' && result.statement === statement,
+  );
 }
 
 function insertComparison(

@@ -65,6 +65,13 @@ export function comesFirst({ samples }: Program): boolean {
   return samples.some(({ code }) => firstUse.test(code));
 }
 
+/** @returns whether the program starts others. */
+export function startsProcesses({ samples }: Program): boolean {
+  return samples.some(({ code }) =>
+    /['"](?:node:)?child_process['"]/.test(code),
+  );
+}
+
 /** @returns the blocks that are executed in some form: not only compiled. */
 export function executedSamples({ samples }: Program): Sample[] {
   return samples.filter(

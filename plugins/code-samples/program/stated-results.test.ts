@@ -30,6 +30,19 @@ test('results go on below', () => {
   ).toEqual([{ kind: 'printed', text: 'one\ntwo', line: 2 }]);
 });
 
+test.each([2, 3, 4])('a value may be laid out with %i spaces', (spaces) => {
+  const indent = ' '.repeat(spaces);
+  const code = `a;\n// => {\n//${indent}x: 1n,\n// }\n// A remark.`;
+  expect(find(code)).toMatchObject({ results: [{ line: 2 }], problems: [] });
+});
+
+test('comments that look like results are found', () => {
+  const code =
+    'a; //=> 1\na; // -> 1\na; // ==> 1\na; //  => 1\na; // → 1\na; //throws No.';
+  expect(find(code).problems).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(find("a('// -> 1');\nb(`${c} // -> 1`);").problems).toEqual([]);
+});
+
 test('results inside of functions count', () => {
   expect(find('f(() => {\n  a; // => 1\n});').results).toHaveLength(1);
 });

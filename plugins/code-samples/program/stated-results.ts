@@ -19,6 +19,9 @@ export interface FoundResults {
 const marker = /^\/\/ (?<kind>=>|throws)(?: (?<text>.*))?$/;
 /** Text goes on where it begins behind `// => `; further spaces belong to it. */
 const continuation = /^\/\/(?: {2,4}|$)(?<text>.*)$/;
+/** What was meant to be a result, and is none: `//=> 8n`, `// -> 8n`, `// ==> 8n`. */
+const nearMarker =
+  /(?:^|\s)(?<written>\/\/(?:=>|\s{2,}=>|\s*(?:[-=]?->|==+>|=>>|→|⇒)|throws(?= )))/;
 
 interface Comment {
   text: string;
@@ -47,8 +50,17 @@ export function findStatedResults(file: ts.SourceFile): FoundResults {
   };
   visit(file);
   for (const [index, text] of file.text.split('\n').entries()) {
+    if (used.has(index + 1)) continue;
+    const written = nearMarker.exec(text)?.groups?.written;
+    if (written !== undefined && isComment(written, index, file)) {
+      problems.push({
+        line: index + 1,
+        message: `Nothing checks \`${written}\`. Write \`// ${written.endsWith('throws') ? 'throws message' : '=> value'}\`, with one space.`,
+      });
+      continue;
+    }
     const result = /(?:^|\s)\/\/ (=>|throws(?= ))/.exec(text)?.[1];
-    if (result && !used.has(index + 1)) {
+    if (result) {
       problems.push({
         line: index + 1,
         message:
@@ -58,6 +70,21 @@ export function findStatedResults(file: ts.SourceFile): FoundResults {
     }
   }
   return { results, problems };
+}
+
+/** @returns whether the text begins a comment on the line, and does not stand in a string. */
+function isComment(text: string, line: number, file: ts.SourceFile): boolean {
+  const start = file.getPositionOfLineAndCharacter(line, 0);
+  const lineText = file.text.slice(start).split('\n')[0] ?? '';
+  const at = start + lineText.indexOf(text);
+  let inside = false;
+  const visit = (node: ts.Node): void => {
+    if (node.getStart(file) >= at || node.end <= at) return;
+    inside ||= ts.isStringLiteralLike(node) || ts.isTemplateSpan(node);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(file, visit);
+  return !inside;
 }
 
 function resultBehind(
@@ -81,6 +108,15 @@ function resultBehind(
       : isConsoleLog(statement)
         ? 'printed'
         : 'value';
+  // A value may be laid out as prettier does, with its last brace behind one space.
+  for (const comment of rest.slice(texts.length - 1)) {
+    const more = /^\/\/(?<text> .*)$/.exec(comment.text)?.groups?.text;
+    const isWhole = kind !== 'value' || isExpression(texts.join('\n').trim());
+    if (isWhole || more === undefined) break;
+    if (comment.line !== first.line + texts.length) break;
+    texts.push(more);
+    lines.push(comment.line);
+  }
   const text = texts.join('\n').trim();
   return { result: { kind, text, line: first.line, statement }, lines };
 }
@@ -124,7 +160,7 @@ function misfit({ kind, text, statement }: StatedResult): string | undefined {
   }
   return isExpression(text)
     ? undefined
-    : `\`// => ${text}\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; to state what is printed, put it behind console.log(...).`;
+    : `\`// => ${text}\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; a longer one goes on below, behind \`//\` and four spaces; to state what is printed, put it behind console.log(...).`;
 }
 
 function isExpression(text: string): boolean {

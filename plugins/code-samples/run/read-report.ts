@@ -4,8 +4,8 @@ import type { Job, ReportEvent } from './report';
 /** How a program's process ended, or that it waits for the next program. */
 export interface Ended {
   exitCode: number | null;
-  /** Whether it was killed because it took too long. */
-  killed: boolean;
+  /** The seconds after which it was killed, because it or a statement took too long. */
+  killedAfter?: number;
   /** The end of what was written. */
   output: string;
 }
@@ -27,20 +27,18 @@ export function readReport({ report }: Job): ReportEvent[] {
 /**
  * @param events what the program reported
  * @param ended how its process ended
- * @param seconds the time that the program had
  * @returns what is wrong with the program, by line; empty when it came to its end as stated
  */
 export function readProblems(
   job: Job,
   events: readonly ReportEvent[],
   ended: Ended,
-  seconds: number,
 ): { line: number; message: string }[] {
   const reported = events.filter((event) => event.type === 'problem');
   const all =
     reported.length > 0
       ? reported
-      : [...unfinished(events, ended, seconds), ...unreached(events, job)];
+      : [...unfinished(events, ended), ...unreached(events, job)];
   const byText = new Map(
     all.map((problem) => [`${problem.line}${problem.message}`, problem]),
   );
@@ -50,16 +48,20 @@ export function readProblems(
   }));
 }
 
+/** @returns the line of the statement that began last. */
+export function lastLine(events: readonly ReportEvent[]): number {
+  return events.reduce((at, e) => (e.type === 'at' ? e.line : at), 1);
+}
+
 /** Says where a program was that did not come to its end. */
 function unfinished(
   events: readonly ReportEvent[],
-  { killed, exitCode }: Ended,
-  seconds: number,
+  { killedAfter, exitCode }: Ended,
 ): { line: number; message: string }[] {
   if (events.some(({ type }) => type === 'end')) return [];
-  const line = events.reduce((at, e) => (e.type === 'at' ? e.line : at), 1);
-  if (killed) {
-    const message = `The statement was still running after ${seconds} s, and was killed. Does it end?`;
+  const line = lastLine(events);
+  if (killedAfter !== undefined) {
+    const message = `The statement was still running after ${killedAfter} s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`;
     return [{ line, message }];
   }
   // Node's exit code for a top-level await that nothing can settle any more.

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
-import type { Program } from '../program/programs';
+import { startsProcesses, type Program } from '../program/programs';
 import type { ReleaseFolder } from '../release-folder';
 import type { Problem } from '../sample';
-import { readProblems, readReport } from './read-report';
+import { lastLine, readProblems, readReport } from './read-report';
 import type { ReportEvent } from './report';
 import type { SampleProcesses } from './sample-processes';
+import type { StatementLimits } from './watch-statements';
 import { writeJob } from './write-job';
 
 /** What running a program showed. */
@@ -14,34 +15,57 @@ export interface RunResult {
   events: ReportEvent[];
   /** Whether it failed beside others before. */
   retried?: boolean;
+  /** Seconds of the statement that took longest, roughly. */
+  longest?: number;
+}
+
+/** How a program is run. */
+export interface RunOptions {
+  limits: StatementLimits;
+  /** Whether no other program may run in its process. */
+  alone: boolean;
+  /** Whether only what its circuits need is run, and nothing is compared. */
+  circuitsOnly?: boolean;
 }
 
 /**
  * Runs a program and compares what its comments state. One that fails is
  * believed only when it fails as the first of a process, where no other can
  * have disturbed it.
- *
- * @param seconds the time it has
- * @param alone whether no other program may run in its process
  */
 export async function runProgram(
   program: Program,
   release: ReleaseFolder,
   processes: SampleProcesses,
-  seconds: number,
-  alone: boolean,
+  options: RunOptions,
 ): Promise<RunResult> {
-  const written = writeJob(program, release);
+  const { page } = program;
+  const { limits, alone, circuitsOnly = false } = options;
+  const written = writeJob(program, release, circuitsOnly);
   if (!('job' in written)) return { problems: written, events: [] };
   const { job, file } = written;
   rmSync(job.report, { force: true });
-  const { wasFresh, ...ended } = await processes.run(file, seconds, alone);
+  const { wasFresh, longest, ...ended } = await processes.run({
+    file,
+    report: job.report,
+    limits,
+    alone,
+    childProcesses: startsProcesses(program),
+    onStill: (seconds) => {
+      // Not console.error: vitest holds that back until the test has ended.
+      process.stderr.write(
+        `${page}:${lastLine(readReport(job))} [o1js ${release.o1jsVersion}] is still running after ${seconds} s; it has ${limits.statement} s.\n`,
+      );
+    },
+  });
   const events = readReport(job);
-  const problems = readProblems(job, events, ended, seconds);
+  const problems = readProblems(job, events, ended);
   if (problems.length > 0 && !wasFresh) {
-    const again = await runProgram(program, release, processes, seconds, true);
+    const again = await runProgram(program, release, processes, {
+      ...options,
+      alone: true,
+    });
     return { ...again, retried: true };
   }
-  const { page } = program;
-  return { problems: problems.map((p) => ({ page, ...p })), events };
+  return { problems: problems.map((p) => ({ page, ...p })), events, longest };
 }

@@ -50,14 +50,14 @@ export async function runTestBlock(
     ]),
     { cwd: release.folder, env: environmentOf(release) },
   );
-  const { killed } = await killAfter(limits.run, node, node.exit);
+  const { killed } = await killAfter(limits.test, node, node.exit);
   const problem = (line: number, message: string) => [
     { page: program.page, line, message },
   ];
   if (killed) {
     return problem(
       program.line,
-      `The test was still running after ${limits.run} s, and was killed.`,
+      `The test was still running after ${limits.test} s, and was ended. Does it end by itself?`,
     );
   }
   let report: VitestReport;

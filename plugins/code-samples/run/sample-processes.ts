@@ -1,8 +1,10 @@
 import type { ReleaseFolder } from '../release-folder';
 import { environmentOf } from './environment';
+import { permissionsOf } from './permissions';
 import type { Ended } from './read-report';
 import type { Finished, NextJob } from './report';
-import { killAfter, startNode, type NodeProcess } from './start-node';
+import { startNode, type NodeProcess } from './start-node';
+import { killWhenStill, type StatementLimits } from './watch-statements';
 
 /** A process that has taken more megabytes than this is not used again. */
 const reusedMemory = 3000;
@@ -13,6 +15,21 @@ const nodeOptions = [
   '--semi-space-growth-factor=8',
   '--no-lazy-feedback-allocation',
 ];
+
+/** A program that is to be run. */
+interface Task {
+  /** Absolute path of its job. */
+  file: string;
+  /** Absolute path of its report. */
+  report: string;
+  limits: StatementLimits;
+  /** Whether no other program may run in its process, before or after. */
+  alone: boolean;
+  /** Whether it may start programs; then it runs alone. */
+  childProcesses: boolean;
+  /** Called when a statement takes long, with its seconds so far. */
+  onStill: (seconds: number) => void;
+}
 
 /**
  * Processes that programs of one release run in. Loading o1js takes longer
@@ -27,30 +44,31 @@ export class SampleProcesses {
     private readonly runtime: string,
   ) {}
 
-  /**
-   * Runs a program.
-   *
-   * @param jobFile absolute path of its job
-   * @param seconds the time it has
-   * @param alone whether no other program may run in its process, before or after
-   */
+  /** Runs a program. */
   async run(
-    jobFile: string,
-    seconds: number,
-    alone: boolean,
-  ): Promise<Ended & { wasFresh: boolean }> {
+    task: Task,
+  ): Promise<Ended & { wasFresh: boolean; longest: number }> {
+    const { file, report, limits, childProcesses, onStill } = task;
+    const alone = task.alone || childProcesses;
     const reused = alone ? undefined : this.idle.pop();
-    const node = reused ?? this.start();
+    const node = reused ?? this.start(childProcesses);
     const finished = new Promise<Finished>((resolve) =>
       node.child.once('message', resolve),
     );
-    node.child.send({ jobFile } satisfies NextJob);
-    const { result, killed } = await killAfter(
-      seconds,
+    node.child.send({ jobFile: file } satisfies NextJob);
+    const { result, killedAfter, longest } = await killWhenStill(
+      report,
+      limits,
       node,
       Promise.race([finished, node.exit]),
+      onStill,
     );
-    const ended = { killed, output: node.takeOutput(), wasFresh: !reused };
+    const ended = {
+      ...(killedAfter !== undefined && { killedAfter }),
+      output: node.takeOutput(),
+      wasFresh: !reused,
+      longest,
+    };
     if (result === null || typeof result === 'number') {
       return { exitCode: result, ...ended };
     }
@@ -67,11 +85,12 @@ export class SampleProcesses {
     for (const { child } of this.idle.splice(0)) child.disconnect();
   }
 
-  private start(): NodeProcess {
+  private start(childProcesses: boolean): NodeProcess {
     const { release, runtime } = this;
     const channel = true;
+    const permissions = permissionsOf(release, runtime, childProcesses);
     return startNode(
-      [...nodeOptions, runtime],
+      [...nodeOptions, ...permissions, runtime],
       { cwd: release.folder, env: environmentOf(release) },
       channel,
     );

@@ -5,12 +5,15 @@ export interface NodeProcess {
   child: ChildProcess;
   /** Resolves with the exit code; null when the process was killed. */
   exit: Promise<number | null>;
-  /** @returns the end of what it wrote since the last call. */
+  /** @returns the end of what it wrote since the last call, with a mark where more is left out. */
   takeOutput: () => string;
 }
 
 /** Output kept for the failure message, in characters. */
 const keptOutput = 4000;
+
+/** How long after a process has ended its output may take to come, in milliseconds. */
+const pipeTimeout = 500;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -33,26 +36,36 @@ export function startNode(
   });
   running.add(child);
   let output = '';
+  let written = 0;
   const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-keptOutput);
+    const text = chunk.toString();
+    written += text.length;
+    output = (output + text).slice(-keptOutput);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    // Not 'close': a process that the sample started may hold the pipes open.
     child.once('exit', (exitCode) => {
       running.delete(child);
-      setImmediate(() => {
+      const end = () => {
+        clearTimeout(timer);
         child.stdout?.destroy();
         child.stderr?.destroy();
         resolve(exitCode);
-      });
+      };
+      // What was written last is still to be read.
+      child.once('close', end);
+      // A process that the sample started may hold the pipes open.
+      const timer = setTimeout(end, pipeTimeout);
     });
   });
   const takeOutput = () => {
-    const taken = output;
+    const left = written - output.length;
+    const taken =
+      left > 0 ? `[… ${left} characters are left out here]\n${output}` : output;
     output = '';
+    written = 0;
     return taken;
   };
   return { child, exit, takeOutput };

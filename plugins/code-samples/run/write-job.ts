@@ -21,15 +21,17 @@ export interface WrittenJob {
 /**
  * Writes a program's module and job into the release's folder.
  *
+ * @param circuitsOnly whether only what its circuits need is run
  * @returns the job, or what is wrong with the results of the program
  */
 export function writeJob(
   program: Program,
   release: ReleaseFolder,
+  circuitsOnly = false,
 ): WrittenJob | Problem[] {
   const { page } = program;
   const samples = executedSamples(program);
-  const { code, results, problems } = instrument(samples);
+  const { code, results, problems } = instrument(samples, circuitsOnly);
   if (problems.length > 0) {
     return problems.map((problem) => ({ page, ...problem }));
   }

@@ -10,6 +10,8 @@ export interface Diagnostic {
   line: number;
   code: number;
   message: string;
+  /** The name that the error is about, if o1js exports it. */
+  exported?: string;
 }
 
 /** The diagnostics of a file, and the lines of its promises that nothing awaits. */
@@ -17,6 +19,9 @@ export interface Compiled {
   diagnostics: Diagnostic[];
   floating: number[];
 }
+
+/** TypeScript's codes for a name that is declared nowhere, with and without a similar one. */
+const unknownNames = [2304, 2552];
 
 /** Declarations of packages are parsed once, however many programs are checked. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
@@ -44,6 +49,8 @@ export function compile(
     hostOf(folder, options, texts),
   );
   const checker = program.getTypeChecker();
+  let exported: ReadonlySet<string> | undefined;
+  const exports = () => (exported ??= exportsOf(folder, options));
   return new Map(
     files.map((file) => {
       const source = program.getSourceFile(path.posix.join(folder, file.name));
@@ -52,22 +59,51 @@ export function compile(
         ...program.getSemanticDiagnostics(source),
       ];
       const floating = source ? floatingPromises(source, checker) : [];
-      return [file, { diagnostics: diagnostics.map(toDiagnostic), floating }];
+      return [
+        file,
+        {
+          diagnostics: diagnostics.map((each) => toDiagnostic(each, exports)),
+          floating,
+        },
+      ];
     }),
   );
 }
 
-function toDiagnostic({
-  file,
-  start = 0,
-  code,
-  messageText,
-}: ts.Diagnostic): Diagnostic {
+/** @returns the names that the release exports. */
+function exportsOf(
+  folder: string,
+  options: ts.CompilerOptions,
+): ReadonlySet<string> {
+  const file = path.posix.join(folder, 'exports.ts');
+  const text = `import * as o1js from 'o1js';`;
+  const host = hostOf(folder, options, new Map([[file, text]]));
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const [statement] = program.getSourceFile(file)?.statements ?? [];
+  const symbol =
+    statement &&
+    ts.isImportDeclaration(statement) &&
+    checker.getSymbolAtLocation(statement.moduleSpecifier);
+  return new Set(
+    symbol
+      ? checker.getExportsOfModule(symbol).map(({ name }) => name)
+      : undefined,
+  );
+}
+
+function toDiagnostic(
+  { file, start = 0, length = 0, code, messageText }: ts.Diagnostic,
+  exports: () => ReadonlySet<string>,
+): Diagnostic {
+  const name = file?.text.slice(start, start + length) ?? '';
+  const isExported = unknownNames.includes(code) && exports().has(name);
   const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
   return {
     line,
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    ...(isExported && { exported: name }),
   };
 }
 

@@ -9,6 +9,8 @@ import { floatingPromise } from './floating-promises';
 const redeclarations = [2300, 2451];
 /** TypeScript's codes for a name that a package does not export. */
 const missingExports = [2305, 2724, 2614];
+/** TypeScript's codes for a name that an object does not have, with and without a similar one. */
+const missingProperties = [2339, 2551];
 
 /**
  * Type-checks programs on a release.
@@ -43,19 +45,24 @@ export function typeProblems(
   return found;
 }
 
-function problemOf(
-  { program }: CheckedFile,
-  { line, code, message }: Diagnostic,
-): Problem {
-  return { page: program.page, line, message: explain(code, message) };
+function problemOf({ program }: CheckedFile, diagnostic: Diagnostic): Problem {
+  const { line } = diagnostic;
+  return { page: program.page, line, message: explain(diagnostic) };
 }
 
-function explain(code: number, message: string): string {
+function explain({ code, message, exported }: Diagnostic): string {
   const error = `TypeScript error ${code}: ${message}`;
   if (redeclarations.includes(code)) {
     return `${error}\nBlocks of a page are one program. Use another name, or the flag fresh to start a new program.`;
   }
-  if (missingExports.includes(code)) {
+  if (exported) {
+    return `${error}\nThe package exports it: import { ${exported} } from 'o1js';`;
+  }
+  const isOfPackage = /'typeof import\(".*\/o1js\/.*"\)'/.test(message);
+  if (
+    missingExports.includes(code) ||
+    (missingProperties.includes(code) && isOfPackage)
+  ) {
     return `${error}\nThis release does not have it: write what a user of this release would write.`;
   }
   return error;
@@ -68,21 +75,21 @@ function expectedErrorProblems(
 ): Problem[] {
   const { failing: sample, program } = file;
   if (!sample) return [];
-  const came = diagnostics.filter(({ line }) => sampleAt([sample], line));
+  const actual = diagnostics.filter(({ line }) => sampleAt([sample], line));
   const missing = sample.expectedErrors.filter(
-    (code) => !came.some((diagnostic) => diagnostic.code === code),
+    (code) => !actual.some((diagnostic) => diagnostic.code === code),
   );
   return [
-    ...came
+    ...actual
       .filter(({ code }) => !sample.expectedErrors.includes(code))
       .map((diagnostic) => problemOf(file, diagnostic)),
     ...missing.map((code) => ({
       page: program.page,
       line: sample.startLine,
-      message: `Expected TypeScript error ${code}, which did not come. ${
-        came.length > 0
-          ? `What came: ${came.map((d) => d.code).join(', ')}.`
-          : 'The block compiles.'
+      message: `The block is expected to have TypeScript error ${code}, which it does not have. ${
+        actual.length > 0
+          ? `It has: ${actual.map((d) => d.code).join(', ')}.`
+          : 'It compiles.'
       }`,
     })),
   ];

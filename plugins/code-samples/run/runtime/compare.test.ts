@@ -24,8 +24,8 @@ test.each(right)('%o is what is stated', (value, expected) => {
 });
 
 const wrong: [value: unknown, expected: () => unknown, message: RegExp][] = [
-  [8n, () => 9n, /expected {2}9n\ncame {6}8n/],
-  ['8', () => 8n, /came {6}'8'/],
+  [8n, () => 9n, /expected {2}9n\nactual {4}8n/],
+  ['8', () => 8n, /actual {4}'8'/],
   [1.5, () => '1.5', /expected/],
   [new Map(), () => 1, /A Map has no plain form/],
   [Promise.resolve(1), () => 1, /await it/],

@@ -4,26 +4,26 @@ import { toPlain } from './to-plain.ts';
 /**
  * Compares a value with the one that a comment states.
  *
- * @param expected evaluates what the comment states
+ * @param state evaluates what the comment states
  * @returns what is wrong, or undefined
  */
 export function compareValue(
   value: unknown,
-  expected: () => unknown,
+  state: () => unknown,
   text: string,
 ): string | undefined {
   let stated: unknown;
   try {
-    stated = expected();
+    stated = state();
   } catch (error) {
     return `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nState a value, e.g. // => 8n; to state what is printed, put it behind console.log(...).`;
   }
   try {
-    const came = toPlain(value);
-    const wanted = toPlain(stated);
-    return isDeepStrictEqual(came, wanted)
+    const actual = toPlain(value);
+    const expected = toPlain(stated);
+    return isDeepStrictEqual(actual, expected)
       ? undefined
-      : `expected  ${show(wanted)}\ncame      ${show(came)}`;
+      : `expected  ${show(expected)}\nactual    ${show(actual)}`;
   } catch (error) {
     return `\`// => ${text}\`: ${messageOf(error)}`;
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Finished, Job, NextJob } from '../report.ts';
 import { keepState, type O1js } from './keep-state.ts';
+import { networkAdvice, refuseNetwork } from './no-network.ts';
 import { watchHandles } from './open-handles.ts';
 import { Recorder } from './recorder.ts';
 import { StackLines } from './stack.ts';
@@ -13,6 +14,13 @@ import { openReport } from './write-report.ts';
 const exit = process.exit.bind(process);
 const nextTurn = promisify(setImmediate);
 const send = process.send?.bind(process);
+refuseNetwork();
+// Else what a program printed last is lost when its process ends.
+for (const { _handle } of [process.stdout, process.stderr] as unknown as {
+  _handle?: { setBlocking?: (isBlocking: boolean) => void };
+}[]) {
+  _handle?.setBlocking?.(true);
+}
 let currentProgram: ReturnType<typeof open> | undefined;
 
 /** An error that no promise chain has caught yet, and the line that ran. */
@@ -42,8 +50,21 @@ function reportError(how: string, error: unknown, line?: number): void {
   report({
     type: 'problem',
     line: stacks.linesOf(stack ?? '')[0] ?? line ?? recorder.currentLine,
-    message: `${how} ${name}: ${message}`,
+    message: `${how} ${name}: ${message}${adviceOn(error)}`,
   });
+}
+
+/** @returns what to do about an error that the limits of a sample cause. */
+function adviceOn(error: unknown): string {
+  const { code, message, permission, resource } = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    permission?: string;
+    resource?: string;
+  };
+  if (message === 'fetch failed') return `\n${networkAdvice}`;
+  if (code !== 'ERR_ACCESS_DENIED') return '';
+  return `\nSamples may not do this (${permission}: ${resource}). They read and write files in the folder that they run in: name a file without its folder.`;
 }
 
 function fail(how: string, error: unknown): never {

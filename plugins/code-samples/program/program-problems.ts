@@ -1,0 +1,56 @@
+import { isBuiltin } from 'node:module';
+import ts from 'typescript';
+import {
+  dependencies,
+  devDependencies,
+} from '../../../examples/project/package.json';
+import type { Problem, Sample } from '../sample';
+import { proves, type Program } from './programs';
+
+/** Packages of the project that readers make, see docs/getting-started/set-up.mdx. */
+const packages = Object.keys({ ...dependencies, ...devDependencies });
+
+/** What makes prover keys; without one of these o1js makes no proof. */
+const makesProver = /\.(?:compile|generateKeypair)\(/;
+
+/** @returns what is wrong with a program, as far as its text tells and TypeScript does not. */
+export function programProblems(program: Program): Problem[] {
+  return [...foreignImports(program), ...needlessProve(program)];
+}
+
+/** Finds imports of packages that the site has and its readers have not. */
+function foreignImports({ page, samples, files }: Program): Problem[] {
+  return [...files, ...samples].flatMap(({ code, startLine }) =>
+    ts
+      .preProcessFile(code)
+      .importedFiles.filter(({ fileName }) => !isAvailable(fileName))
+      .map(({ fileName, pos }) => ({
+        page,
+        line: startLine + code.slice(0, pos).split('\n').length - 1,
+        message: `Readers do not have ${fileName}. Their project has ${packages.join(', ')}, and what Node brings.`,
+      })),
+  );
+}
+
+function isAvailable(specifier: string): boolean {
+  return (
+    /^\.{1,2}\//.test(specifier) ||
+    isBuiltin(specifier) ||
+    packages.some(
+      (name) => specifier === name || specifier.startsWith(`${name}/`),
+    )
+  );
+}
+
+function needlessProve(program: Program): Problem[] {
+  if (!proves(program)) return [];
+  const isProving = ({ check }: Sample) => check === 'prove';
+  const blocks = program.samples.filter(isProving);
+  if (program.samples.some(({ code }) => makesProver.test(code))) return [];
+  return blocks.map(({ page, startLine }) => ({
+    page,
+    line: startLine - 1,
+    message:
+      'Nothing in this program compiles a circuit, so it makes no proof: remove the flag prove.',
+  }));
+}

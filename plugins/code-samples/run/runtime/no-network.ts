@@ -1,0 +1,37 @@
+import { Socket } from 'node:net';
+
+const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** What is said of a sample that reaches for a network. */
+export const networkAdvice =
+  'Samples get no network. A block that needs one is compiled only: typecheck="needs a network".';
+
+/**
+ * Refuses connections to other machines, because what answers today may not
+ * tomorrow, and a sample would fail for it.
+ */
+export function refuseNetwork(): void {
+  const { connect } = Socket.prototype;
+  Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
+    const host = hostOf(args);
+    if (host !== undefined && !thisMachine.test(host)) {
+      throw new Error(`no connection to ${host}: ${networkAdvice}`);
+    }
+    return (connect as (...args: unknown[]) => Socket).apply(this, args);
+  } as typeof connect;
+}
+
+/** @returns the host that Socket.connect is asked for; undefined for a pipe. */
+function hostOf(args: readonly unknown[]): string | undefined {
+  // Node passes its own calls on as an array of options and callback.
+  const [target, host] = (
+    Array.isArray(args[0]) ? args[0] : args
+  ) as readonly unknown[];
+  if (typeof target === 'number') {
+    return typeof host === 'string' ? host : 'localhost';
+  }
+  if (typeof target !== 'object' || target === null) return undefined;
+  const options = target as { host?: string; path?: string; port?: unknown };
+  if (options.port === undefined) return undefined;
+  return options.host ?? 'localhost';
+}

@@ -1,0 +1,3 @@
+import { refuseNetwork } from './runtime/no-network';
+
+refuseNetwork();
