@@ -23,7 +23,7 @@ const samples = unified().use(codeSamplesRemark).freeze();
  * @param source the page's file, front matter included
  * @param file its absolute path
  * @param toAddress makes the target of a link absolute
- * @throws Error that names the page when it has a component that has no Markdown form
+ * @throws Error that names the page and the line of a component that has no Markdown form
  */
 export function guideMarkdown(
   source: string,
@@ -35,9 +35,10 @@ export function guideMarkdown(
   try {
     plainNodes(tree);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    const { line = 1, message } = error as Error & { line?: number };
+    throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
-  visit(tree, ['link', 'definition'], (node) => {
+  visit(tree, ['link', 'definition', 'image'], (node) => {
     if ('url' in node) node.url = toAddress(node.url);
   });
   visit(tree, 'heading', ({ children }) => {

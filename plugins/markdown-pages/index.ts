@@ -29,18 +29,25 @@ export default function markdownPagesPlugin({
     },
 
     async postBuild({ outDir }) {
-      const write = async (address: string, text: string) => {
+      const write = async (address: string, content: string | Buffer) => {
         const file = path.join(outDir, address.slice(baseUrl.length));
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, text);
+        await writeFile(file, content);
       };
       for (const version of versions) {
         const o1js = o1jsVersionOf(version, siteDir);
         const guides: string[] = [];
         for (const page of version.pages) {
           const source = await readFile(page.file, 'utf8');
-          const text = writePage(source, page, version, o1js);
+          const files = new Map<string, string>();
+          const text = writePage(source, page, version, o1js, (file, address) =>
+            files.set(new URL(address).pathname, file),
+          );
           await write(markdownPath(page.permalink), text);
+          // The bundler gives them names that only the page's HTML knows.
+          for (const [address, file] of files) {
+            await write(decodeURI(address), await readFile(file));
+          }
           if (!page.isGenerated) guides.push(text);
         }
         const list = listOfPages(version, o1js, url);

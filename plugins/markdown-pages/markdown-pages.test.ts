@@ -74,6 +74,20 @@ describe('links are absolute', () => {
     );
   });
 
+  test('to images too, which are copied to where they lead', () => {
+    const files: string[][] = [];
+    const source = '![Static](/img/logo.svg)\n\n![Own](./merkle-path.svg)\n';
+    const text = writePage(source, page, version, '2.15.0', (...a) =>
+      files.push(a),
+    );
+    const address = `${origin}/o1js/basic-types/merkle-path.svg`;
+    expect(text).toContain(`![Own](${address})`);
+    expect(text).toContain(`![Static](${origin}/o1js/img/logo.svg)`);
+    expect(files).toEqual([
+      [path.join(siteDir, 'docs/basic-types/merkle-path.svg'), address],
+    ]);
+  });
+
   test('to other origins they stay', () => {
     expect(write('See [this](https://example.com/a_b).')).toContain(
       '[this](https://example.com/a_b)',
@@ -125,12 +139,23 @@ describe('a guide', () => {
     expect(guide(':::tip\n\nText.\n\n:::\n')).toBe('> **Tip**\n>\n> Text.\n');
   });
 
-  test.each(['<Chart of="x" />', '{1 + 1}'])(
-    'with %s stops the build, and says where',
-    (source) => {
-      expect(() => guide(source)).toThrow(/field\.mdx: .*has no Markdown form/);
-    },
-  );
+  test('has HTML that only says how text looks as text', () => {
+    const source =
+      'Press <kbd>Ctrl</kbd>, x<sup>2</sup>.\n\n<div>\n\nText.\n\n</div>\n\n<img src="/img/a.svg" alt="A" />\n';
+    expect(guide(source)).toBe(
+      'Press Ctrl, x2.\n\nText.\n\n![A](/img/a.svg)\n',
+    );
+  });
+
+  test.each([
+    '<Chart of="x" />',
+    '{1 + 1}',
+    '<img src={require("./a.svg")} />',
+  ])('with %s stops the build, and says where', (source) => {
+    expect(() => guide(`Text.\n\n${source}\n`)).toThrow(
+      /field\.mdx:3: .*has no Markdown form/,
+    );
+  });
 });
 
 test('HTML that a guide may use goes, and what it says stays', () => {

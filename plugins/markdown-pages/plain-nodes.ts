@@ -1,4 +1,11 @@
-import type { Blockquote, Paragraph, Root, RootContent } from 'mdast';
+import type {
+  Blockquote,
+  Image,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
@@ -19,6 +26,25 @@ const paragraph = (value: string): Paragraph => ({
 
 const children: Writer = (node) => node.children;
 
+/** HTML that says how text looks; Markdown does without, and the text stays. */
+const plainHtml = [
+  ...[
+    'abbr',
+    'b',
+    'cite',
+    'div',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'p',
+    'q',
+    's',
+    'section',
+  ],
+  ...['small', 'span', 'sub', 'sup', 'u', 'var', 'wbr'],
+];
+
 const writers: Readonly<Record<string, Writer>> = {
   CircuitCost: (_, { o1js = '', circuits = '{}' }) => [
     {
@@ -32,14 +58,19 @@ const writers: Readonly<Record<string, Writer>> = {
   SampleNote: (_, { text = '' }) => [paragraph(text)],
   // What it states holds for the page; the copy is not checked.
   SamplesStamp: () => [],
+  ...Object.fromEntries(plainHtml.map((name) => [name, children])),
   br: () => [{ type: 'break' }],
+  code: (node) => [{ type: 'inlineCode', value: toString(node) }],
   details: children,
-  div: children,
   figure: children,
   figcaption: (node) => [paragraph(toString(node).trim())],
-  kbd: children,
-  span: children,
-  sub: children,
+  img: (_, { src, alt = '' }) => {
+    if (!src) {
+      throw new Error('<img> has no Markdown form: write ![text](./file.svg).');
+    }
+    const image: Image = { type: 'image', url: src, alt };
+    return [image];
+  },
   summary: (node) => [
     {
       type: 'paragraph',
@@ -65,16 +96,24 @@ export function hasMarkdownForm(name: string): boolean {
  * Replaces what only the site can show by plain Markdown: components, imports
  * and admonitions.
  *
- * @throws Error that names a component without a Markdown form
+ * @throws Error that names a component without a Markdown form, and has its line
  */
 export function plainNodes(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    const nodes = plain(node as RootContent);
+    const nodes = plainOrThrow(node as RootContent);
     if (!nodes) return;
     parent.children.splice(index, 1, ...(nodes as never[]));
     return [SKIP, index];
   });
+}
+
+function plainOrThrow(node: RootContent): RootContent[] | undefined {
+  try {
+    return plain(node);
+  } catch (error) {
+    throw Object.assign(error as Error, { line: node.position?.start.line });
+  }
 }
 
 /** @returns what a node is replaced by; undefined when it stays. */
@@ -103,12 +142,25 @@ function plain(node: RootContent): RootContent[] | undefined {
 function writeComponent(node: JsxNode): RootContent[] {
   const attributes = attributesOf(node);
   const writer = writers[node.name ?? ''];
-  if (writer) return writer(node, attributes);
+  if (writer) {
+    const nodes = writer(node, attributes);
+    return node.type === 'mdxJsxFlowElement' ? nodes.map(asBlock) : nodes;
+  }
   const label = attributes['aria-label'];
   if (attributes.role === 'img' && label) return [paragraph(label)];
   throw new Error(
     `<${node.name}> has no Markdown form. Add one in plugins/markdown-pages/plain-nodes.ts.`,
   );
+}
+
+/** What stands alone is a paragraph. */
+function asBlock(node: RootContent): RootContent {
+  const isPhrasing = ['break', 'image', 'inlineCode', 'text'].includes(
+    node.type,
+  );
+  return isPhrasing
+    ? { type: 'paragraph', children: [node as PhrasingContent] }
+    : node;
 }
 
 function admonition(node: {

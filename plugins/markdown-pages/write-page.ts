@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../config/site';
 import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import type { MarkdownPage, VersionOfPages } from './page';
+
+const statics = path.resolve(import.meta.dirname, '../../static');
 
 /**
  * Writes a page as Markdown that can be read by itself: without components,
@@ -9,6 +13,7 @@ import type { MarkdownPage, VersionOfPages } from './page';
  *
  * @param source the page's file
  * @param o1js the release that the version documents
+ * @param onFile called with the absolute path of each file that the page shows or leads to, and the address that the Markdown says
  * @throws Error that names the page when it has a component that has no Markdown form
  */
 export function writePage(
@@ -16,11 +21,12 @@ export function writePage(
   page: MarkdownPage,
   { addresses }: VersionOfPages,
   o1js: string,
+  onFile: (file: string, address: string) => void = () => undefined,
 ): string {
   const self = addresses.get(path.normalize(page.file)) ?? page.permalink;
   const body = source.replace(/^---\n[^]*?\n---\n/, '');
   const toAddress = (target: string) =>
-    addressOf(target, page, self, addresses);
+    addressOf(target, page, self, addresses, onFile);
   const text = (
     path.extname(page.file) === '.mdx'
       ? guideMarkdown(source, page.file, toAddress)
@@ -32,17 +38,28 @@ export function writePage(
     .replace(/\n+$/, '\n');
 }
 
+/** `/img/path.svg` is a file of `static/`, which the site serves below its base path. */
+function withBasePath(to: string): string {
+  const isStatic = to.startsWith('/') && existsSync(path.join(statics, to));
+  return isStatic ? site.baseUrl + to.slice(1) : to;
+}
+
 /** @returns the absolute address of what a link in a page leads to. */
 function addressOf(
   target: string,
   { file }: MarkdownPage,
   self: string,
   addresses: ReadonlyMap<string, string>,
+  onFile: (file: string, address: string) => void,
 ): string {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return target;
   if (target.startsWith('#')) return self + target;
   const [to = '', anchor] = target.split('#');
-  const page = addresses.get(path.join(path.dirname(file), to));
-  const address = page ?? new URL(to, self).href;
+  const linked = path.join(path.dirname(file), decodeURI(to));
+  const page = addresses.get(linked);
+  const address = page ?? new URL(withBasePath(to), self).href;
+  if (!page && !to.startsWith('/') && existsSync(linked)) {
+    onFile(linked, address);
+  }
   return anchor === undefined ? address : `${address}#${anchor}`;
 }

@@ -1,14 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../config/addresses';
 import { site } from '../../config/site';
+import type { Page } from './lib/page';
 import { normalize, readBuiltSite } from './lib/site';
 import { versionOf } from './lib/version-of';
 
 // What the host, search engines and contributors find in the build.
 const { files, pages } = readBuiltSite();
 const editAddress = `${addresses.docsRepository}/edit/main/docs/`;
+/** The file of a guide, below docs/, as its link to edit it names it. */
+const sourceOf = ({ links }: Page) =>
+  decodeURI(
+    links
+      .find((href) => href.startsWith(editAddress))!
+      .slice(editAddress.length),
+  );
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 
 test('GitHub Pages serves the files as they are, and has a page for unknown addresses', () => {
@@ -26,7 +35,10 @@ describe('the sitemap', () => {
       (route) =>
         versionOf(route) === 'current' && route !== `${site.baseUrl}search`,
     );
-    expect(listed.map(normalize).sort()).toEqual(ofCurrent.sort());
+    expect(
+      listed.map(normalize).sort(),
+      'Name files and folders in lower-case-with-hyphens: other names have another address in the sitemap.',
+    ).toEqual(ofCurrent.sort());
   });
 
   test('names addresses as their own pages do, which the host answers', () => {
@@ -75,17 +87,20 @@ describe('a guide of Current', () => {
     const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => file.replaceAll(path.sep, '/'));
-    const linked = edited.map(({ links }) =>
-      links
-        .find((href) => href.startsWith(editAddress))!
-        .slice(editAddress.length),
-    );
-    expect(linked.sort()).toEqual(guides.sort());
+    expect(edited.map(sourceOf).sort()).toEqual(guides.sort());
   });
 
   test.runIf(existsSync('.git'))('says when it was last changed', () => {
     const silent = edited.filter(({ lastUpdated }) => !lastUpdated);
-    expect(silent.map(({ route }) => route)).toEqual([]);
+    // A guide that is not committed yet has no such day.
+    const isCommitted = new Set(
+      execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', 'docs'], {
+        encoding: 'utf8',
+      }).split('\n'),
+    );
+    expect(
+      silent.map(sourceOf).filter((guide) => isCommitted.has(`docs/${guide}`)),
+    ).toEqual([]);
   });
 
   test('is not mistaken for a generated page, which has no such day', () => {
