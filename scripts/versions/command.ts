@@ -34,27 +34,3 @@ export function assertCleanTree(): void {
     throw new Error(`Commit or stash these changes first:\n${changes}`);
   }
 }
-
-/**
- * Runs a program and shows what it prints.
- *
- * @throws Error when it fails
- */
-export function run(program: string, args: readonly string[]): void {
-  console.log(`> ${[program, ...args].join(' ')}`);
-  execFileSync(program, args, { stdio: 'inherit' });
-}
-
-/**
- * Runs a program and shows what it prints.
- *
- * @returns whether it succeeded
- */
-export function succeeds(program: string, args: readonly string[]): boolean {
-  try {
-    run(program, args);
-    return true;
-  } catch {
-    return false;
-  }
-}

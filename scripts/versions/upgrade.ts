@@ -1,55 +1,125 @@
-// `npm run o1js:upgrade -- 2.16.0`: moves Current to another o1js release.
+// `npm run o1js:upgrade -- 2.16.0`: moves Current and the example projects to another o1js release.
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { currentRelease } from '../../config/releases';
 import { refreshReferences } from '../../plugins/api-reference/refresh-references';
-import { readCosts } from '../../plugins/code-samples/measure/circuit-costs';
 import {
-  assertCleanTree,
-  command,
-  readVersionArgument,
-  run,
-  succeeds,
-} from './command';
+  costsFile,
+  readCosts,
+  type CircuitCosts,
+} from '../../plugins/code-samples/measure/circuit-costs';
+import { assertCleanTree, command, readVersionArgument } from './command';
 import { changedCosts } from './changed-costs';
+import { exampleProjects, moveExample, o1jsOf } from './examples';
+import { listenForInterruption, run, step, succeeds } from './steps';
 
 const siteFolder = process.cwd();
+
+const goBack = 'Or go back: git checkout . && npm ci';
+
+/** Says that an upgrade has begun, and has not come to its end. */
+const marker = path.join(siteFolder, '.cache/o1js-upgrade.json');
 
 await command(async () => {
   const version = readVersionArgument('o1js:upgrade');
   const current = currentRelease();
-  const { o1jsVersion: before } = installedRelease(current, siteFolder);
-  if (version === before) {
-    throw new Error(`Current documents o1js ${version} already.`);
+  const isResumed = begunVersion() === version;
+  if (!isResumed) {
+    if (isDone(version)) {
+      throw new Error(`Current documents o1js ${version} already.`);
+    }
+    assertCleanTree();
   }
-  assertCleanTree();
-
-  const costsBefore = readCosts(current, siteFolder);
-  run('npm', ['install', '--save-exact', `${current.npmPackage}@${version}`]);
-  await refreshReferences(siteFolder);
-  const costsWritten = succeeds('npm', [
-    'run',
-    'costs',
-    '--',
-    '--write',
-    'docs',
-  ]);
-  for (const line of changedCosts(
-    costsBefore,
-    readCosts(current, siteFolder),
-  )) {
-    console.log(line);
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, JSON.stringify({ version }));
+  listenForInterruption();
+  try {
+    if (isResumed) console.log(`Going on with the upgrade to ${version}.`);
+    if (!isInstalled(version)) {
+      await run('npm', [
+        'install',
+        '--save-exact',
+        `${current.npmPackage}@${version}`,
+      ]);
+    }
+    for (const project of exampleProjects(siteFolder)) {
+      if (o1jsOf(project) !== version) await moveExample(project, version);
+    }
+    await step('API reference', () => refreshReferences(siteFolder));
+    const costsWritten =
+      readCosts(current, siteFolder).o1js === version ||
+      (await succeeds('npm', ['run', 'costs', '--', '--write', 'docs']));
+    const before = committedCosts();
+    for (const line of changedCosts(before, readCosts(current, siteFolder))) {
+      console.log(line);
+    }
+    const samplesHold = await succeeds('npm', [
+      'run',
+      'test:samples',
+      '--',
+      '--no-prove',
+      'docs',
+    ]);
+    if (costsWritten && samplesHold) {
+      rmSync(marker, { force: true });
+      console.log(
+        `Current documents o1js ${version}; before, ${before.o1js}. The samples hold. Next: a changelog entry, npm run times -- --write, npm test.`,
+      );
+    } else {
+      process.exitCode = 1;
+      console.log(
+        `Current is on o1js ${version}; before, ${before.o1js}. Correct the pages and lines above, then go on: npm run o1js:upgrade -- ${version}\n${goBack}`,
+      );
+    }
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} Go on: npm run o1js:upgrade -- ${version}\n${goBack}`,
+      { cause: error },
+    );
   }
-  const samplesHold = succeeds('npm', [
-    'run',
-    'test:samples',
-    '--',
-    '--no-prove',
-    'docs',
-  ]);
-  console.log(
-    costsWritten && samplesHold
-      ? `Current documents o1js ${version}; before, ${before}. The samples hold. Next: a changelog entry, npm run times -- --write, npm test.`
-      : `Current is on o1js ${version}; before, ${before}. Mend the pages and lines above, then: npm run costs -- --write, npm run times -- --write, npm test. To go back: git checkout . && npm ci`,
-  );
-  if (!costsWritten || !samplesHold) process.exitCode = 1;
 });
+
+/** @returns the release of an upgrade that was not brought to its end. */
+function begunVersion(): string | undefined {
+  if (!existsSync(marker)) return undefined;
+  return (JSON.parse(readFileSync(marker, 'utf8')) as { version: string })
+    .version;
+}
+
+/** Whether npm has come to its end: it writes package.json last. */
+function isInstalled(version: string): boolean {
+  try {
+    return (
+      o1jsOf(siteFolder) === version &&
+      installedRelease(currentRelease(), siteFolder).o1jsVersion === version
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nothing of an upgrade is left to do. */
+function isDone(version: string): boolean {
+  return (
+    isInstalled(version) &&
+    exampleProjects(siteFolder).every((each) => o1jsOf(each) === version) &&
+    readCosts(currentRelease(), siteFolder).o1js === version
+  );
+}
+
+/** The costs before the upgrade. */
+function committedCosts(): CircuitCosts {
+  const file = costsFile(currentRelease());
+  const text = execFileSync('git', ['show', `HEAD:${file}`], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(text) as CircuitCosts;
+}
