@@ -5,8 +5,6 @@ import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import type { MarkdownPage, VersionOfPages } from './page';
 
-const statics = path.resolve(import.meta.dirname, '../../static');
-
 /**
  * Writes a page as Markdown that can be read by itself: without components,
  * links absolute, figures as text.
@@ -40,7 +38,7 @@ export function writePage(
 
 /** `/img/path.svg` is a file of `static/`, which the site serves below its base path. */
 function withBasePath(to: string): string {
-  const isStatic = to.startsWith('/') && existsSync(path.join(statics, to));
+  const isStatic = to.startsWith('/') && existsSync(path.join('static', to));
   return isStatic ? site.baseUrl + to.slice(1) : to;
 }
 

@@ -84,7 +84,7 @@ export function undoInterruptedCut(siteFolder: string): boolean {
     );
   }
   endCut(siteFolder);
-  console.log(`The cut of ${version} was interrupted, and is undone.`);
+  console.log(`The cut of ${version} did not come to its end, and is undone.`);
   return true;
 }
 
