@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
 import { openLive } from './live-page';
@@ -91,7 +92,7 @@ test('the start says so without waiting for the reader', async ({ page }) => {
   await expect(line(page)).toContainText('zkapps/permissions');
 });
 
-for (const version of ['', '2.5.0/', '2.4.0/']) {
+for (const version of releases.map(urlPrefix)) {
   test(`the sidebar of /${version} calls the start Introduction`, async ({
     page,
   }) => {

@@ -114,7 +114,7 @@ const [newest, oldest] = [releases[0], releases.at(-1)] as [Release, Release];
 const checks = new ReleaseChecks(newest, options);
 const impatientChecks = new ReleaseChecks(newest, {
   ...options,
-  limits: { ...options.limits, statement: 8 },
+  limits: { ...options.limits, statement: 3 },
 });
 
 /** @returns what the checks say of the programs of a page. */
@@ -175,7 +175,7 @@ test('a program that fails only after another one is checked on its own', async 
 test('a program that does not end is killed', async () => {
   expect(await check('infinite-loop', impatientChecks))
     .toBe(`docs/infinite-loop.mdx:6
-The statement was still running after 8 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`);
+The statement was still running after 3 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`);
 });
 
 test('later programs of a page that are wrong fail, with the line', async () => {
@@ -185,7 +185,7 @@ expected  9n
 actual    8n
 
 docs/wrong-later.mdx:20
-The statement was still running after 8 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".
+The statement was still running after 3 s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".
 The page printed:
 turning`);
 });

@@ -54,7 +54,7 @@ export async function runProgram(
     onStill: (seconds) => {
       // Not console.error: vitest holds that back until the test has ended.
       process.stderr.write(
-        `${page}:${lastLine(readReport(job))} [o1js ${release.o1jsVersion}] is still running after ${seconds} s; it has ${limits.statement} s.\n`,
+        `${page}:${lastLine(readReport(job))} [o1js ${release.o1jsVersion}] is still running after ${seconds} s; on an idle machine it has ${limits.statement} s.\n`,
       );
     },
   });

@@ -4,7 +4,11 @@ import { permissionsOf } from './permissions';
 import type { Ended } from './read-report';
 import type { Finished, NextJob } from './report';
 import { startNode, type NodeProcess } from './start-node';
-import { killWhenStill, type StatementLimits } from './watch-statements';
+import {
+  busyness,
+  killWhenStill,
+  type StatementLimits,
+} from './watch-statements';
 
 /** A process that has taken more megabytes than this is not used again. */
 const reusedMemory = 3000;
@@ -62,6 +66,7 @@ export class SampleProcesses {
       node,
       Promise.race([finished, node.exit]),
       onStill,
+      busyness,
     );
     const ended = {
       ...(killedAfter !== undefined && { killedAfter }),

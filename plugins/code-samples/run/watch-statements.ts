@@ -1,10 +1,20 @@
 import { statSync } from 'node:fs';
+import os from 'node:os';
 import type { NodeProcess } from './start-node';
 
 /** How often is looked, in milliseconds. */
 const interval = 250;
 
-/** What a program may take, in seconds. */
+/** On a busy machine, how many times as long something may take at most. */
+const mostStretch = 10;
+
+/** @returns how many times as long as on an idle machine something takes, by the load of the last minute. */
+export function busyness(): number {
+  const perCore = (os.loadavg()[0] ?? 0) / os.availableParallelism();
+  return Math.min(Math.max(perCore, 1), mostStretch);
+}
+
+/** What a program may take on a machine that does nothing else, in seconds. */
 export interface StatementLimits {
   program: number;
   statement: number;
@@ -17,6 +27,7 @@ export interface StatementLimits {
  *
  * @param report absolute path
  * @param onStill called once a statement, after a third of the time that it has
+ * @param stretch how many times the limits hold
  * @returns what came; the seconds that had passed when the process was killed for it; and the seconds of the longest statement
  */
 export async function killWhenStill<T>(
@@ -25,6 +36,7 @@ export async function killWhenStill<T>(
   { child }: NodeProcess,
   result: Promise<T>,
   onStill: (seconds: number) => void,
+  stretch: () => number = () => 1,
 ): Promise<{ result: T; killedAfter?: number; longest: number }> {
   const start = Date.now();
   let killedAfter: number | undefined;
@@ -32,16 +44,18 @@ export async function killWhenStill<T>(
   let told: number | undefined;
   const timer = setInterval(() => {
     const now = Date.now();
+    const times = stretch();
     const began = statSync(report, { throwIfNoEntry: false })?.mtimeMs;
     // Until o1js is loaded, there is no report.
-    const still = began === undefined ? 0 : (now - began) / 1000;
+    const still = began === undefined ? 0 : (now - began) / 1000 / times;
     longest = Math.max(longest, still);
     if (began !== undefined && told !== began && still > limits.statement / 3) {
       told = began;
-      onStill(Math.round(still));
+      onStill(Math.round((now - began) / 1000));
     }
     if (still >= limits.statement) killedAfter = limits.statement;
-    if ((now - start) / 1000 >= limits.program) killedAfter = limits.program;
+    if ((now - start) / 1000 / times >= limits.program)
+      killedAfter = limits.program;
     if (killedAfter !== undefined) child.kill('SIGKILL');
   }, interval);
   try {
