@@ -135,9 +135,11 @@ export class ReleaseChecks {
 
   private async run(program: Program): Promise<RunResult> {
     const { only } = this.options;
-    const isAboutCosts = only?.endsWith('costs') ?? false;
+    const withoutProofs = only?.endsWith('costs')
+      ? await this.circuitsOf(program)
+      : undefined;
     const result =
-      (isAboutCosts && (await this.circuitsOf(program))) ||
+      withoutProofs ??
       (await this.runOnce(program, this.release, this.processes));
     if (only?.startsWith('record') || result.problems.length > 0) return result;
     return { ...result, problems: this.compareCosts(program, result) };

@@ -11,6 +11,7 @@ export const networkAdvice =
  * tomorrow, and a sample would fail for it.
  */
 export function refuseNetwork(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the socket below
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const host = hostOf(args);
@@ -18,7 +19,7 @@ export function refuseNetwork(): void {
       throw new Error(`no connection to ${host}: ${networkAdvice}`);
     }
     return (connect as (...args: unknown[]) => Socket).apply(this, args);
-  } as typeof connect;
+  };
 }
 
 /** @returns the host that Socket.connect is asked for; undefined for a pipe. */
