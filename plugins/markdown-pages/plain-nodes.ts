@@ -1,6 +1,5 @@
 import type {
   Blockquote,
-  Image,
   Paragraph,
   PhrasingContent,
   Root,
@@ -64,13 +63,6 @@ const writers: Readonly<Record<string, Writer>> = {
   details: children,
   figure: children,
   figcaption: (node) => [paragraph(toString(node).trim())],
-  img: (_, { src, alt = '' }) => {
-    if (!src) {
-      throw new Error('<img> has no Markdown form: write ![text](./file.svg).');
-    }
-    const image: Image = { type: 'image', url: src, alt };
-    return [image];
-  },
   summary: (node) => [
     {
       type: 'paragraph',
@@ -155,9 +147,7 @@ function writeComponent(node: JsxNode): RootContent[] {
 
 /** What stands alone is a paragraph. */
 function asBlock(node: RootContent): RootContent {
-  const isPhrasing = ['break', 'image', 'inlineCode', 'text'].includes(
-    node.type,
-  );
+  const isPhrasing = ['break', 'inlineCode', 'text'].includes(node.type);
   return isPhrasing
     ? { type: 'paragraph', children: [node as PhrasingContent] }
     : node;
