@@ -6,7 +6,7 @@ import { isCurrent, type Release } from './releases';
  * @param table the release table, see config/releases.ts
  * @param versionsJson the content of versions.json: archived docs versions
  * @param dependencies package.json's `dependencies`
- * @throws Error that lists every disagreement with the command or edit that mends it
+ * @throws Error that lists every disagreement with the command or edit that fixes it
  */
 export function checkReleases(
   table: readonly Release[],

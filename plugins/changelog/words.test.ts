@@ -53,7 +53,7 @@ describe('the changelog', () => {
     const comparison = comparisons[entry.version];
     expect(
       comparison ? deniedClaims(entry, comparison, known) : [],
-      `Mend changelog/${entry.version}.md: see its line in changelog/exports.json.`,
+      `Fix changelog/${entry.version}.md: see its line in changelog/exports.json.`,
     ).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ await Promise.all(Array.from({ length: externalLinks.atOnce }, askInTurn));
 if (dead.length > 0) {
   console.error(
     [
-      'Mend these links. If one only turns away programs, add it to config/external-links.ts:',
+      'Fix these links. If one only turns away programs, add it to config/external-links.ts:',
       ...dead.sort(),
     ].join('\n'),
   );

@@ -24,7 +24,7 @@ describe('every page of the build', () => {
       [...pages, builtSite.notFound].flatMap((page) =>
         brokenLinks(builtSite, page),
       ),
-      'Mend the links in the pages named, or the generator option that wrote them.',
+      'Fix the links in the pages named, or the generator option that wrote them.',
     ).toEqual([]);
   });
 

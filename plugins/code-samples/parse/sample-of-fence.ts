@@ -37,7 +37,7 @@ export interface ReadFence {
 /**
  * Reads one fence.
  *
- * @returns the sample when the fence is checked code, and the problems an author has to mend
+ * @returns the sample when the fence is checked code, and the problems an author has to fix
  */
 export function sampleOfFence(fence: Fence): ReadFence {
   const { page, docsVersion, language, code, line } = fence;
