@@ -4,8 +4,15 @@ import type { Config } from '@docusaurus/types';
 import { addresses } from './addresses';
 import { isCurrent, releases } from './releases';
 
+/** `npm run start:current` sets VERSIONS, see config/current-only.env. Builds have all versions. */
+const isCurrentAlone =
+  process.env.NODE_ENV === 'development' && process.env.VERSIONS === 'current';
+const served = releases.filter(
+  (release) => !isCurrentAlone || isCurrent(release),
+);
+
 const versions: Record<string, VersionOptions> = Object.fromEntries(
-  releases.map((release) => [
+  served.map((release) => [
     release.docsVersion,
     {
       label: release.label,
@@ -29,6 +36,9 @@ export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
+  ...(isCurrentAlone && {
+    onlyIncludeVersions: served.map(({ docsVersion }) => docsVersion),
+  }),
   versions,
   breadcrumbs: true,
   // Only Current's guides can be edited: .md is generated, the rest archived.

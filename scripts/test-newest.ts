@@ -12,7 +12,7 @@ const subjects = {
     packages: Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => name.startsWith('@docusaurus/'),
     ),
-    checks: ['test:types', 'test:unit', 'test:built'],
+    checks: ['test:types', 'test:unit', 'test:build', 'test:browser'],
   },
   o1js: { packages: ['o1js'], checks: ['test:types', 'test:samples'] },
 };
