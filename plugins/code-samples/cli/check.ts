@@ -1,5 +1,6 @@
 import { readArguments } from './arguments';
 import { Passes, passedFolder } from '../kept/passes';
+import { endOnInterrupt } from './interrupt';
 import { runChecks } from './run-checks';
 import { countSamples } from './summary';
 import { printSummary } from './print-summary';
@@ -18,6 +19,7 @@ async function check(options: CheckOptions): Promise<boolean> {
   return passed && (!unverified || leavesOut);
 }
 
+endOnInterrupt();
 try {
   const { options, watch, fresh } = readArguments(process.argv.slice(2));
   if (fresh) new Passes(passedFolder).forget();

@@ -17,6 +17,8 @@ const pipeTimeout = 500;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+// Of a process of vitest: the command that started it has ended.
+process.once('disconnect', () => process.exit());
 
 /**
  * Starts Node.
