@@ -6,6 +6,7 @@ import { site } from '../../config/site';
 import { markdownPath } from '../../config/markdown-path';
 import { proseOf } from '../../plugins/markdown/lines';
 import { normalize, readBuiltSite } from './lib/site';
+import { sourceOf, wordsOfLink } from './lib/source';
 
 const builtSite = readBuiltSite();
 const roots = releases.map((release) => site.baseUrl + urlPrefix(release));
@@ -50,7 +51,7 @@ describe('the Markdown of a page', () => {
     const left = pages.filter(({ text }) =>
       /<[A-Z]\w*[\s/>]|^import |\{#/m.test(text),
     );
-    expect(left.map(({ route }) => route)).toEqual([]);
+    expect(left.map(({ route }) => sourceOf(route))).toEqual([]);
   });
 
   test('has absolute links, to pages that exist', () => {
@@ -64,7 +65,10 @@ describe('the Markdown of a page', () => {
             !builtSite.pages.has(normalize(to)) && !builtSite.files.has(to)
           );
         })
-        .map((target) => `${route} -> ${target}`),
+        .map(
+          (target) =>
+            `${sourceOf(route, ...wordsOfLink(target))}: ${target} is no page`,
+        ),
     );
     expect(broken).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { site } from '../../config/site';
 import { answer } from '../../scripts/github-pages-server';
 import { brokenLinks } from './lib/broken-links';
 import { readBuiltSite } from './lib/site';
+import { sourceOf } from './lib/source';
 import { versionOf } from './lib/version-of';
 
 const builtSite = readBuiltSite();
@@ -31,14 +32,16 @@ describe('every page of the build', () => {
   test('has ids that occur once', () => {
     expect(
       pages.flatMap(({ route, ids }) =>
-        repeated(ids).map((id) => `${route}#${id}`),
+        repeated(ids).map(
+          (id) => `${sourceOf(route, `#${id}`)}: #${id} is there twice`,
+        ),
       ),
     ).toEqual([]);
   });
 
   test('has one h1, and headings that skip no level', () => {
     const outlines = pages.map(({ route, headings }) => ({
-      route,
+      source: sourceOf(route),
       h1: headings.filter((level) => level === 1).length,
       skips: headings.filter((level, i) => level > (headings[i - 1] ?? 0) + 1),
     }));
@@ -62,20 +65,29 @@ describe('every page of the build', () => {
   });
 
   test('has a title that no other page of its version has @3.7', () => {
-    const titles = pages.map(
-      ({ route, title }) => `${versionOf(route)}: ${title}`,
-    );
-    expect(repeated(titles), 'Give one of the pages another title.').toEqual(
-      [],
-    );
-    expect(pages.filter(({ title }) => !title.trim())).toEqual([]);
+    const titled = pages.map(({ route, title }) => ({
+      route,
+      title: `${versionOf(route)}: ${title}`,
+    }));
+    const twice = new Set(repeated(titled.map(({ title }) => title)));
+    expect(
+      titled
+        .filter(({ title }) => twice.has(title))
+        .map(({ route, title }) => `${sourceOf(route, 'title:')}: ${title}`),
+      'Give one of the pages another title.',
+    ).toEqual([]);
+    expect(
+      pages
+        .filter(({ title }) => !title.trim())
+        .map(({ route }) => sourceOf(route, 'title:')),
+    ).toEqual([]);
   });
 
   test('describes itself @3.7', () => {
     expect(
       pages
         .filter(({ description }) => !description?.trim())
-        .map(({ route }) => route),
+        .map(({ route }) => sourceOf(route)),
       'Add a description to the front matter.',
     ).toEqual([]);
   });

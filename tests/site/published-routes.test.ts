@@ -9,9 +9,12 @@ import {
   readList,
   routeOf,
 } from '../../scripts/published-routes/list';
+import { releases } from '../../config/releases';
 import { site } from '../../config/site';
+import { adviceFor, pathIn } from '../../plugins/content-checks/lost-addresses';
 import { readPage } from './lib/page';
 import { readBuiltSite } from './lib/site';
+import { versionOf } from './lib/version-of';
 
 const builtSite = readBuiltSite();
 const { pages, redirects } = builtSite;
@@ -27,6 +30,15 @@ function finalPage(route: string): string | undefined {
     at = redirects.get(at);
   }
   return at;
+}
+
+/** What to add for an address of the list that leads nowhere. */
+function redirectFor(address: string): string {
+  const release = releases.find(
+    ({ docsVersion }) => docsVersion === versionOf(routeOf(address)),
+  )!;
+  const route = routeOf(address).slice(site.baseUrl.length);
+  return adviceFor(pathIn(route, release) ?? route, release);
 }
 
 /** Lines that a commit took out of the list, whichever commit. */
@@ -68,9 +80,8 @@ describe('published URLs', () => {
   test('are each a page or a redirect to one @1.4 @2.7 @2.8', () => {
     const lost = published.filter((address) => !finalPage(routeOf(address)));
     expect(
-      lost,
-      'A published URL must go on working. For each route above, bring the page back, ' +
-        'or add a line "old path: new path" to config/redirects.ts.',
+      lost.map((address) => redirectFor(address)),
+      'A published URL must go on working: bring the page back, or redirect it.',
     ).toEqual([]);
   });
 });

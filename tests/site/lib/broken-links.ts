@@ -1,13 +1,14 @@
 import { site } from '../../../config/site';
 import { type BuiltSite, normalize } from './site';
 import type { Page } from './page';
+import { sourceOf, wordsOfLink } from './source';
 
 const localhost = 'http://localhost';
 
 /**
  * @param builtSite the production build
  * @param page one of its pages
- * @returns what is wrong with each of the page's links into the site
+ * @returns what is wrong with each of the page's links into the site, by file and line of its source
  */
 export function brokenLinks(builtSite: BuiltSite, page: Page): string[] {
   const own = new URL(
@@ -15,29 +16,30 @@ export function brokenLinks(builtSite: BuiltSite, page: Page): string[] {
     localhost,
   );
   const ownIds = new Set(page.ids);
+  const at = (href: string) => sourceOf(page.route, ...wordsOfLink(href));
   return page.links.flatMap((href) => {
     const target = parseUrl(
       href.replace(new RegExp(`^${site.url}`), localhost),
       own,
     );
-    if (!target) return [`${page.route}: ${href} is not a URL`];
+    if (!target) return [`${at(href)}: ${href} is not a URL`];
     if (target.origin !== localhost) return [];
     const route = normalize(target.pathname);
     if (builtSite.redirects.has(route)) {
       return [
-        `${page.route}: ${href} is a redirect; link to ${builtSite.redirects.get(route)}`,
+        `${at(href)}: ${href} is a redirect; link to ${builtSite.redirects.get(route)}`,
       ];
     }
     const targetPage = route === page.route ? page : builtSite.pages.get(route);
     if (!targetPage) {
       return builtSite.files.has(decodeURIComponent(target.pathname))
         ? []
-        : [`${page.route}: ${href} is no page of the site`];
+        : [`${at(href)}: ${href} is no page of the site`];
     }
     const anchor = decodeURIComponent(target.hash.slice(1));
     const ids = targetPage === page ? ownIds : new Set(targetPage.ids);
     return anchor && !ids.has(anchor)
-      ? [`${page.route}: ${href} has no such anchor on its page`]
+      ? [`${at(href)}: ${href} has no such anchor on its page`]
       : [];
   });
 }
