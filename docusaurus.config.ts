@@ -17,6 +17,8 @@ import apiReferencePlugin, {
 import changelogPlugin, { changelogRemark } from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import colorModePlugin, { lightOnly } from './plugins/color-mode';
+import { itemsOfExistingPages } from './plugins/content-checks/existing-pages';
+import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
@@ -49,6 +51,7 @@ const config: Config = {
       {
         docs: {
           ...docs,
+          sidebarItemsGenerator: itemsOfExistingPages,
           beforeDefaultRemarkPlugins: [
             referencesRemark,
             codeSamplesRemark,
@@ -69,6 +72,7 @@ const config: Config = {
   plugins: [
     apiReferencePlugin,
     changelogPlugin,
+    contentChecksPlugin,
     colorModePlugin,
     searchPlugin,
     markdownPagesPlugin,

@@ -12,11 +12,13 @@ const config: KnipConfig = {
     'plugins/**/*loader.cjs',
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
     'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
+    'plugins/content-checks/worker.ts',
     'plugins/code-samples/run/{runtime/main,test-block.config}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
     'plugins/search/client/*.ts',
     'scripts/bench/growth/*.ts',
     'tests/examples/{playwright.config,serve}.ts',
+    'tests/stock/playwright.config.ts',
     'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
   ],
   project: [

@@ -6,6 +6,7 @@ import type { Problem } from '../code-samples';
 import { pagesOf } from '../code-samples/parse/pages';
 import { pageFile as changelogPage } from '../changelog/write-pages';
 import { lostAddresses } from './lost-addresses';
+import { readText } from './read-text';
 import type { Sidebar } from './sidebar';
 
 /** What the site says of its pages, besides these. */
@@ -56,16 +57,14 @@ function missingPages(
   );
   const idOf = (page: string) => {
     const own = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
-    const text = readFileSync(path.join(siteFolder, page), 'utf8');
+    const text = readText(path.join(siteFolder, page));
     const id = /^---\n(?:.*\n)*?id:\s*['"]?([^\s'"]+)[^]*?\n---/.exec(text)?.[1]; // prettier-ignore
     return id ? own.replace(/[^/]*$/, id) : own;
   };
-  const there = new Set([
-    ...pages.map(idOf),
-    // It is written when the site starts.
-    changelogPage.replace(/\.md$/, ''),
-  ]);
-  const unlisted = [...there].filter((id) => !ids.has(id));
+  const own = pages.map(idOf);
+  const unlisted = own.filter((id) => !ids.has(id));
+  // It is written when the site starts.
+  const there = new Set([...own, changelogPage.replace(/\.md$/, '')]);
   return [...ids]
     .filter((id) => !there.has(id) && !id.startsWith('api-reference/'))
     .map((id) => ({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   docsFolder,
@@ -8,6 +7,7 @@ import {
   type Release,
 } from '../../config/releases';
 import { pagesOf } from '../code-samples/parse/pages';
+import { readText } from './read-text';
 
 /** A published address of a guide that leads nowhere now. */
 export interface LostAddress {
@@ -90,7 +90,7 @@ function addressesOf(release: Release, siteFolder: string): Set<string> {
     pagesOf(release, siteFolder)
       .filter((page) => !path.basename(page).startsWith('_'))
       .map((page) => {
-        const text = readFileSync(path.join(siteFolder, page), 'utf8');
+        const text = readText(path.join(siteFolder, page));
         const [frontMatter = ''] = /^---\n[^]*?\n---/.exec(text) ?? [];
         const slug = /^slug:\s*['"]?([^\s'"]+)/m.exec(frontMatter)?.[1];
         const own = page.slice(folder.length + 1).replace(/\.mdx?$/, '');

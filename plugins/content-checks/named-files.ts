@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releases } from '../../config/releases';
 import { pagesOf } from '../code-samples/parse/pages';
+import { readText } from './read-text';
 
 /** Where a page names a file beside it: a link, an image, a definition, an import, an attribute. */
 const relative =
@@ -60,7 +60,7 @@ function guidesOf(siteFolder: string): { page: string; text: string }[] {
     .flatMap((release) => pagesOf(release, siteFolder))
     .map((page) => ({
       page,
-      text: readFileSync(path.join(siteFolder, page), 'utf8'),
+      text: readText(path.join(siteFolder, page)),
     }));
 }
 

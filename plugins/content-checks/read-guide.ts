@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Release } from '../../config/releases';
+import { FrontMatterError, parseFrontMatter } from '../markdown/front-matter';
 import { parsePage } from '../markdown/parse';
 import type { Finding, Guide } from './guide';
 
-/** What the YAML and the MDX parser say of a text that they refuse. */
+/** What the MDX parser says of a text that it refuses. */
 interface SyntaxProblem {
   reason?: string;
   message: string;
   line?: number;
-  mark?: { line: number };
 }
 
 /**
@@ -27,17 +26,13 @@ export async function readGuide(
   const text = readFileSync(path.join(siteFolder, page), 'utf8');
   let frontMatter: Guide['frontMatter'];
   try {
-    ({ frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    ({ frontMatter } = await parseFrontMatter({
       filePath: page,
       fileContent: text,
     }));
   } catch (error) {
-    const { reason, message, mark } = error as SyntaxProblem;
-    return {
-      // The mark counts from 0.
-      line: (mark?.line ?? 0) + 1,
-      message: `The front matter is no YAML: ${reason ?? message}. Put a value with a colon into quotes.`,
-    };
+    if (!(error instanceof FrontMatterError)) throw error;
+    return { line: error.line, message: error.reason };
   }
   try {
     return {

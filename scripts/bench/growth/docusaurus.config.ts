@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
 import config from '../../../docusaurus.config';
+import { contentChecksPlugin } from '../../../plugins/content-checks/plugin';
 
 const { GROWTH_VERSIONS: versions } = process.env;
 
@@ -23,11 +24,14 @@ export default {
       : preset,
   ),
   // Redirects lead to pages of all versions.
-  plugins: config.plugins?.map((plugin) => {
-    if (!Array.isArray(plugin)) return plugin;
-    const [module, options] = plugin;
-    return typeof options === 'object' && 'redirects' in options
-      ? [module, { ...options, redirects: [] }]
-      : plugin;
-  }),
+  plugins: config.plugins
+    // Pages that are made up are in no sidebar.
+    ?.filter((plugin) => plugin !== contentChecksPlugin)
+    .map((plugin) => {
+      if (!Array.isArray(plugin)) return plugin;
+      const [module, options] = plugin;
+      return typeof options === 'object' && 'redirects' in options
+        ? [module, { ...options, redirects: [] }]
+        : plugin;
+    }),
 };

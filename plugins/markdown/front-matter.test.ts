@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseFrontMatter } from './front-matter';
+
+const parse = (fileContent: string) =>
+  parseFrontMatter({
+    filePath: path.resolve('docs/index.mdx'),
+    fileContent,
+  });
+
+test('front matter is read', async () => {
+  const { frontMatter, content } = await parse(
+    '---\ntitle: A page\n---\n\nText.',
+  );
+  expect(frontMatter).toEqual({ title: 'A page' });
+  expect(content).toContain('Text.');
+});
+
+test('a text that is no YAML is refused by file and line, each time', async () => {
+  const text = '---\ndescription: Text.\ntitle: Field: more\n---\n';
+  const message =
+    /^docs\/index\.mdx:3\nThe front matter is no YAML: .*Put a value with a colon into quotes\.$/s;
+  await expect(parse(text)).rejects.toThrow(message);
+  await expect(parse(text)).rejects.toThrow(message);
+});
