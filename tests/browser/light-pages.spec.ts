@@ -186,6 +186,34 @@ test('a page loads two fonts, and both ahead', async ({ page }) => {
   }
 });
 
+test('the table of contents stays as the server drew it, on the first page and the next', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'small screens fold it');
+  const contents = page.locator('.theme-doc-toc-desktop a');
+  const entries = () =>
+    contents.evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('href'),
+        link.innerHTML,
+        link.closest('ul ul') !== null,
+      ]),
+    );
+  await page.goto('api-reference/classes/UInt64');
+  const drawn = await entries();
+  expect(drawn.length).toBeGreaterThan(20);
+  await open(page, guide);
+  const first = await entries();
+  expect(first.some(([, , isNested]) => isNested)).toBe(true);
+  await page.reload();
+  expect(await entries()).toEqual(first);
+  await hydrated(page);
+  await navigate(page, '/o1js/api-reference/classes/UInt64');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('UInt64');
+  expect(await entries()).toEqual(drawn);
+});
+
 test.describe('before the reader moves', () => {
   test.skip(!lightPages, 'a stock page');
 

@@ -1,7 +1,7 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import siteConfig from '@generated/docusaurus.config';
 import { createElement } from 'react';
-import { pageDataId } from '../page-data';
+import { pageDataId, unpackPageData } from '../page-data';
 import LightContent from './LightContent';
 
 /**
@@ -35,14 +35,12 @@ async function fetchPage(path: string): Promise<PropDocContent> {
 }
 
 function readPage(source: Document): PropDocContent | undefined {
-  const data = source.getElementById(pageDataId);
-  const content = data?.previousElementSibling;
-  if (!content || styleSheet(source) !== styleSheet(document)) return undefined;
+  const data = unpackPageData(source);
+  const content = source.getElementById(pageDataId)?.previousElementSibling;
+  if (!data || !content) return undefined;
+  if (styleSheet(source) !== styleSheet(document)) return undefined;
   const props = { className: content.className, html: content.innerHTML };
-  return Object.assign(
-    () => createElement(LightContent, props),
-    JSON.parse(data.textContent) as PropDocContent,
-  );
+  return Object.assign(() => createElement(LightContent, props), data);
 }
 
 /** Differs between builds whose pages are styled differently. */

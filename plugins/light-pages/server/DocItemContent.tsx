@@ -3,7 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-init/DocItem/Content';
 import { isLight } from '../client/docs';
-import { pageDataId } from '../page-data';
+import { packPageData, pageDataId } from '../page-data';
 
 /** On the server: the theme's own component, and behind it the data that the browser does not get as code. */
 export default function DocItemContent({ children }: Props): ReactNode {
@@ -15,9 +15,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <script
           id={pageDataId}
           type="application/json"
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(doc).replaceAll('<', '\\u003c'),
-          }}
+          dangerouslySetInnerHTML={{ __html: packPageData(doc) }}
         />
       )}
     </>
