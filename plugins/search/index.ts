@@ -23,7 +23,8 @@ const name = 'search';
 /**
  * Cuts the pages of every docs version into records. Without a hosted index
  * the records are shipped as assets, one a version, and searched in the
- * reader's browser; with one they wait for `npm run search:push`.
+ * reader's browser; with one they wait for `npm run search:push`, and the
+ * browser searches them where the hosted index does not answer.
  */
 export default function searchPlugin({
   siteDir,
@@ -45,7 +46,7 @@ export default function searchPlugin({
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, pages } of versions) {
         const rows = fitBudget(pages, rowsByteBudget);
-        if (!hostedIndex) warnOfSize(tag, rows);
+        warnOfSize(tag, rows);
         await actions.createData(rowsFile(tag), rows.json);
       }
       await actions.createData(

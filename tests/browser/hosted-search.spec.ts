@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { isCurrent, releases } from '../../config/releases';
 import { site } from '../../config/site';
 import { FakeApi } from '../../plugins/search/algolia/fake/fake-api';
@@ -8,7 +8,7 @@ import { algoliaRecords } from '../../plugins/search/algolia/records';
 import { pagesPath } from '../../plugins/search/records/files';
 import type { PagesOfVersion } from '../../plugins/search/records/page';
 import { fixtureBuilds, hostedCredentials } from '../fixture-site/facts';
-import { hitsOf, openSearch } from './search-support';
+import { hitsOf, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './served-sites';
 
 // Requirements of sections 2 and 7, on the fixture site built with credentials of a hosted index.
@@ -80,12 +80,51 @@ async function divertAlgolia(
   return exchanges;
 }
 
-test('the embedded index is not shipped', () => {
+test('the embedded index is shipped, and not asked for while the hosted one answers', async ({
+  page,
+  hostedSite,
+}) => {
   const files = readdirSync(fixtureBuilds.hosted, {
     recursive: true,
   }) as string[];
-  expect(files.filter((file) => file.includes('.rows.'))).toEqual([]);
+  expect(files.filter((file) => file.includes('.rows.'))).not.toEqual([]);
+  const downloads: string[] = [];
+  page.on('request', (request) => {
+    if (rowsAddress.test(request.url())) downloads.push(request.url());
+  });
+  await divertAlgolia(page);
+  await page.goto(hostedSite);
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(downloads).toEqual([]);
 });
+
+for (const [failure, fail] of Object.entries({
+  'cannot be reached': (route: Route) => route.abort(),
+  'refuses the key': (route: Route) =>
+    route.fulfill({ status: 403, json: { message: 'Invalid key' } }),
+})) {
+  test(`where Algolia ${failure}, the index of the site is searched`, async ({
+    page,
+    hostedSite,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.route(algoliaHosts, fail);
+    await page.goto(hostedSite);
+    const input = await openSearch(page);
+    await input.fill('MerkleTree');
+    await expect(hitsOf(page).first()).toContainText('MerkleTree');
+    await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+    await input.fill('qqzzxxjjkk');
+    await expect(page.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    expect(warnings.join('\n')).toContain('Algolia does not answer');
+    await page.goto(`${hostedSite}search?q=MerkleTree`);
+    await expect(page.getByRole('article').first()).toContainText('MerkleTree');
+  });
+}
 
 test('the modal asks the hosted index for the version being read @2.22 @7.1 @7.3', async ({
   page,
@@ -165,7 +204,7 @@ test('markup in a record comes out as text', async ({ page, hostedSite }) => {
   expect(await page.evaluate(() => 'executed' in window)).toBe(false);
 });
 
-test('a failure takes the place of former hits, and the next key tries again', async ({
+test('a failure of both takes the place of former hits, and the next key tries again', async ({
   page,
   hostedSite,
 }) => {
@@ -176,6 +215,7 @@ test('a failure takes the place of former hits, and the next key tries again', a
   await expect(hitsOf(page).first()).toBeVisible();
   await page.unroute(algoliaHosts);
   await page.route(algoliaHosts, (route) => route.abort());
+  await page.route(rowsAddress, (route) => route.abort());
   await input.press('T');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await expect(hitsOf(page)).toHaveCount(0);

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { rowsByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
-import { hostedIndex } from '../../config/search';
 import { site } from '../../config/site';
 import { type PackedPages, unpackRows } from '../../plugins/search/engine/rows';
 import { rowsPath } from '../../plugins/search/records/files';
@@ -24,10 +23,7 @@ function idsOfPage(address: string): Set<string> | undefined {
   );
 }
 
-// A build that searches a hosted index ships none.
-const embedded = hostedIndex ? [] : releases;
-
-describe.each(embedded)('the search index of $label', ({ docsVersion }) => {
+describe.each(releases)('the search index of $label', ({ docsVersion }) => {
   const json = readFileSync(rowsPath(docsVersion), 'utf8');
   const rows = unpackRows(JSON.parse(json) as PackedPages);
 

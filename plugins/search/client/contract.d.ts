@@ -2,7 +2,7 @@
 // embedded.ts or hosted.ts.
 import type { Access, FacetFilters, SearchClient } from './requests';
 
-/** Whether the index is part of the site. */
+/** Whether the site's own index is searched first. */
 export declare const isEmbedded: boolean;
 
 /** Starts what a search of the selected version will need. */

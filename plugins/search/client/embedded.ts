@@ -40,7 +40,7 @@ class UnreachableIndexError extends Error {
   }
 }
 
-/** Whether the index is part of the site. */
+/** Whether the site's own index is searched first. */
 export const isEmbedded = true;
 
 /** Starts the download of the index that the filters select, before the first key. */
