@@ -32,11 +32,14 @@ export const inlineScripts = {
     'x4ZWM4EDOBQr5EsFV/uxVfEDemXFgPjKj+AY8mICGk4=',
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
-  'config/clean-address.ts': '7lWYZcHdUnfkZ1AsACPW/HJkIftRRFneS44zdVtwS+s=',
+  'config/early-script.ts, on pages that are not light':
+    'vqQgFdCT0wg53FvvDupvDBUT2NfHMT7pDdsMUKoGIQM=',
   'src/components/BaseUrlNotice: help with a wrong base path':
     'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',
   'src/components/MissingPage: starts the scripts of a start page':
     'ks9Ns941zetHHndBUV4XwpqT9M8x7IgU3dSshLi9Q1Y=',
   'Light pages: the start of the scripts':
-    'C9Z5LfM1kwNJyjUR+nDAY700F6DK5OawOu1q0jDx8n8=',
+    'OOnJMsJtjpFTPCWexB0m2isRPUFOVnVLUOV0ub2CqZE=',
+  'Light pages: the wait for scripts that start at once':
+    'Q6rQyECskrDQw6vMCWXFeni2jNUNn8Od39ORC8sAEbw=',
 };

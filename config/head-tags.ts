@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
-import { cleanAddress } from './clean-address';
+import { earlyScript } from './early-script';
+import { lightPages } from './light-pages';
 import { site } from './site';
 
 /**
@@ -12,7 +13,10 @@ export const headTags = [
   link('apple-touch-icon', 'img/icon-180.png'),
   link('manifest', 'manifest.webmanifest'),
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
-  { tagName: 'script', attributes: {}, innerHTML: cleanAddress },
+  // On light pages it is a part of another script.
+  ...(lightPages
+    ? []
+    : [{ tagName: 'script', attributes: {}, innerHTML: earlyScript }]),
   {
     tagName: 'noscript',
     attributes: {},

@@ -12,3 +12,10 @@ export const rowsByteBudget = 185_000;
 
 /** Whether Algolia collects anonymous statistics of searches and clicks. The embedded index never does. */
 export const searchAnalytics = false;
+
+/** What is said when search fails: by the theme, and by a page whose scripts are missing. */
+export const searchFailure = {
+  title: 'Unable to fetch results',
+  help: 'You might want to check your network connection.',
+  retry: 'Retry',
+};

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { hitsOf, openSearch, rowsAddress } from './search-support';
+import { lightPages } from '../../config/light-pages';
+import { hydrated } from './hydrated';
+import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
 
 async function violationsOf(page: Page): Promise<string[]> {
@@ -42,6 +44,42 @@ test('the failed modal has no accessibility violations', async ({ page }) => {
   await input.fill('merkle');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a search that waits has no accessibility violations', async ({
+  page,
+}) => {
+  await hold(page, rowsAddress);
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('merkle');
+  await expect(page.getByText('Still searching…')).toBeVisible();
+  expect(await violationsOf(page), 'in the modal').toEqual([]);
+  await page.goto('search?q=merkle');
+  await expect(page.getByText('Still searching…')).toBeVisible();
+  expect(await violationsOf(page), 'on the search page').toEqual([]);
+});
+
+test('search that could not be loaded has no accessibility violations', async ({
+  page,
+}) => {
+  const failure = page.getByText('Unable to fetch results').last();
+  await page.goto('');
+  await hydrated(page);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(failure).toBeVisible();
+  expect(await violationsOf(page), 'on a page that is awake').toEqual([]);
+  test.skip(!lightPages, 'a stock page says nothing without its scripts');
+  await page.unroute(/\/assets\//);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('search?q=merkle');
+  await expect(failure).toBeVisible();
+  expect(await violationsOf(page), 'on the search page').toEqual([]);
+  await page.goto('basic-types/field');
+  await page.keyboard.press('Control+k');
+  await expect(failure).toBeVisible();
+  expect(await violationsOf(page), 'on a guide').toEqual([]);
 });
 
 test('the search page has no accessibility violations', async ({ page }) => {

@@ -13,6 +13,20 @@ export async function openSearch(page: Page) {
   return input;
 }
 
+/** Holds back what is asked for at addresses like this one. @returns a function that lets go of it */
+export async function hold(
+  page: Page,
+  address: RegExp | string,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** The results that the modal shows. */
 export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');
 

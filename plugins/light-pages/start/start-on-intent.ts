@@ -1,32 +1,76 @@
 /**
  * Starts the site's scripts at the reader's first move. A move that needs them
  * is held back, and made again when they listen: the last click, or the key
- * that opens search and what is typed after it. `template.ts` writes this
+ * that opens search and what is typed after it. Until then the search button
+ * is busy. A script that cannot be had is told to whoever asked for search,
+ * and asked for again by the next press of a button. `template.ts` writes this
  * function into the head of each page, so it uses nothing but what it declares.
  *
- * @param addresses the scripts, in the order in which they run
+ * @param missing the scripts that are not loaded yet, in the order in which they run
+ * @param failure HTML that says that search failed, with a button
  */
-export default function startOnIntent(addresses: readonly string[]): void {
+export default function startOnIntent(
+  missing: string[],
+  failure: string,
+): void {
   const root = document.documentElement;
-  const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'];
+  const { dataset } = root;
   const controls = 'button, [role=button]';
-  const passive = { capture: true, passive: true };
+  const searchButton = '.DocSearch-Button';
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = 'Search';
+  // Beside its button; phones have no Escape.
+  dialog.onclick = () => dialog.close();
+  const listening = new AbortController();
+  const { signal } = listening;
+  const capture = { capture: true, signal };
   let heldMoves: (() => void)[] = [];
+  let isSearching: boolean | undefined;
 
-  /** Tells the theme that search is wanted, before it listens. */
-  const setSearching = (isAsked: boolean) =>
-    root.toggleAttribute('data-searching', isAsked);
-  const isSearching = () => root.hasAttribute('data-searching');
+  /** Shows the reader, and tells the theme, that search is wanted before it listens. */
+  const setSearching = (isAsked: boolean) => {
+    isSearching = isAsked;
+    document
+      .querySelector(searchButton)
+      ?.setAttribute('aria-busy', `${isAsked}`);
+  };
 
   const start = () => {
-    moves.forEach((move) => removeEventListener(move, start, passive));
-    for (const address of addresses) {
+    if (dataset.failed) return;
+    for (const address of missing.splice(0)) {
       const script = document.createElement('script');
       script.src = address;
       script.async = false;
-      script.onerror = release;
+      script.onerror = () => missing.push(address);
       document.head.append(script);
     }
+  };
+
+  /** Starts what failed too. What is gone with an older build, or was asked for by another script, comes with a new page. */
+  const startAgain = () => {
+    dialog.remove();
+    if (!dataset.failed) return start();
+    fetch(dataset.failed).then(({ ok }) => {
+      if (!ok || !missing[0]) return location.reload();
+      delete dataset.failed;
+      start();
+    }, fail);
+  };
+
+  const fail = () => {
+    if (isSearching) {
+      setSearching(false);
+      dialog.innerHTML = failure;
+      document.body.append(dialog);
+      dialog.showModal();
+    } else if (!dialog.open) replay();
+  };
+
+  const notice = ({ target }: Event) => {
+    const { localName, src } = target as HTMLScriptElement;
+    if (localName !== 'script') return;
+    dataset.failed = src;
+    fail();
   };
 
   const stop = (event: Event) => {
@@ -39,54 +83,66 @@ export default function startOnIntent(addresses: readonly string[]): void {
     const parent = control?.parentElement;
     if (!parent || !event.isTrusted) return;
     stop(event);
-    const opensSearch = control.matches('.DocSearch-Button');
+    const opensSearch = control.matches(searchButton);
     // Enter on the button, at the end of what was typed, presses it again.
-    if (opensSearch && isSearching()) return;
-    setSearching(opensSearch);
-    heldMoves = [
-      () => {
-        // React may have put another element in its place.
-        const current = control.isConnected
-          ? control
-          : parent.querySelector<HTMLElement>(controls);
-        current?.click();
-      },
-    ];
+    if (opensSearch && isSearching) return;
+    const repeats = parent === dialog;
+    setSearching(opensSearch || repeats);
+    if (!repeats)
+      heldMoves = [
+        () => {
+          // React may have put another element in its place.
+          const current = control.isConnected
+            ? control
+            : parent.querySelector<HTMLElement>(controls);
+          current?.click();
+        },
+      ];
+    startAgain();
   };
 
   const holdKey = (event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey, altKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, target } = event;
     const isCommand = ctrlKey || metaKey;
     const opensSearch = isCommand
       ? key.toLowerCase() === 'k'
       : key === '/' && !(target as Element).matches('input, textarea, select');
     const isTyped =
-      isSearching() &&
+      isSearching &&
       !isCommand &&
       !altKey &&
       (key.length === 1 || key === 'Backspace');
     if (!event.isTrusted || !(opensSearch || isTyped)) return;
     stop(event);
-    if (!isTyped) heldMoves = [];
-    setSearching(true);
-    const init = { key, code, ctrlKey, metaKey, bubbles: true };
+    if (!isTyped) {
+      heldMoves = [];
+      setSearching(true);
+      startAgain();
+    }
     heldMoves.push(() =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
+      document.body.dispatchEvent(new KeyboardEvent('keydown', event)),
     );
   };
 
-  const release = () => {
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKey, true);
-    setTimeout(() => heldMoves.forEach((move) => move()));
+  const replay = () => {
+    setTimeout(() => heldMoves.splice(0).forEach((move) => move()));
   };
 
-  moves.forEach((move) => addEventListener(move, start, passive));
-  addEventListener('click', holdClick, true);
-  addEventListener('keydown', holdKey, true);
-  new MutationObserver((_changes, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    release();
+  for (const move of [
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'wheel',
+  ])
+    addEventListener(move, start, { ...capture, once: true });
+  addEventListener('click', holdClick, capture);
+  addEventListener('keydown', holdKey, capture);
+  addEventListener('error', notice, capture);
+  new MutationObserver(() => {
+    if (dataset.hasHydrated !== 'true') return;
+    listening.abort();
+    dialog.remove();
+    replay();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

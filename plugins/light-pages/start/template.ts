@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import ts from 'typescript';
+import { earlyScript } from '../../../config/early-script';
+import { searchFailure } from '../../../config/search-constants';
 import { pageDataId } from '../page-data';
 import { unknownShape } from '../unknown-shape';
 
@@ -8,9 +10,19 @@ import { unknownShape } from '../unknown-shape';
 const stockScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*<\/script>\s*<% \}\); %>/;
 
+/** What is said where search has no scripts. The button asks for them again. */
+const failure =
+  `<p role=alert><b>${searchFailure.title}</b><br>${searchFailure.help}</p>` +
+  `<button>${searchFailure.retry}</button>`;
+
+/** The theme writes an icon for links to other sites into each page, and few sites show it. */
+const withoutUnusedIcon =
+  "<% if (!it.appHtml.includes('#theme-svg-external-link')) it.preBodyTags = it.preBodyTags.replace(/<svg style=\"display: none;\">[^]*?<\\/svg>/, '') %>";
+
 /**
  * The template of every page: pages whose content is not hydrated start the
- * scripts at the reader's first move, all others at once.
+ * scripts at the reader's first move, all others at once. Both hold back what
+ * the reader does until they listen.
  *
  * @returns a value for Docusaurus' option `ssrTemplate`
  * @throws Error when the stock template is not as expected
@@ -20,19 +32,25 @@ export function lightTemplate(): string {
   if (!stock) throw unknownShape('the page template loads no scripts');
   const addresses =
     "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  return stockTemplate.replace(
+  return (withoutUnusedIcon + stockTemplate).replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
-      <script data-scripts="${addresses}">${startScript()}</script>
+      <script data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
     <% } else { %>
+      <script>${startScript('[]')}</script>
       ${stock}
     <% } %>`,
   );
 }
 
-/** The same in every build, so that its hash is: it reads the addresses, which differ, from its element. */
-function startScript(): string {
-  return `(${functionSource()})(document.currentScript.dataset.scripts.split(' '))`;
+/**
+ * The same in every build, so that its hash is: it reads the addresses, which
+ * differ, from its element.
+ *
+ * @param addresses code of the list of scripts to load
+ */
+function startScript(addresses: string): string {
+  return `${earlyScript}(${functionSource()})(${addresses}, ${JSON.stringify(failure)})`;
 }
 
 function functionSource(): string {

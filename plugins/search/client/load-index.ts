@@ -10,9 +10,19 @@ import { type PackedPages, unpackRows } from '../engine/rows';
 export async function loadIndex(address: string): Promise<SearchIndex> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}`);
+    throw new MissingRowsError(address, response.status);
   }
   return buildSearchIndex(unpackRows((await response.json()) as PackedPages));
+}
+
+/** Names the address as the bundler's errors do: who tries again asks whether it is gone. */
+class MissingRowsError extends Error {
+  constructor(
+    readonly request: string,
+    status: number,
+  ) {
+    super(`${request} answered ${status}`);
+  }
 }
 
 export { toHit } from '../engine/to-hit';

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import styles from './SearchFailure.module.css';
 
-/** Tells that results could not be fetched. */
-export default function SearchFailure(): ReactNode {
+interface Props {
+  /** Asks once more. */
+  onRetry: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** Tells that results could not be fetched. The same is in config/search-constants.ts, for pages whose scripts are missing. */
+export default function SearchFailure({ onRetry, children }: Props): ReactNode {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failure}>
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.errorScreen.titleText">
           Unable to fetch results
@@ -15,6 +23,14 @@ export default function SearchFailure(): ReactNode {
           You might want to check your network connection.
         </Translate>
       </p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={onRetry}
+      >
+        <Translate id="search.retry">Retry</Translate>
+      </button>
+      {children}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import type { createSearchClient } from '@search/client';
 type SearchClient = ReturnType<typeof createSearchClient>;
 type SearchResults = Awaited<ReturnType<SearchClient['search']>>;
 
-/** How the newest search ended. */
-export interface Outcome {
-  failed: boolean;
-  /** What to search for instead when there are no hits. */
-  suggestions: string[];
-}
+/** What there is instead of hits of the newest search. */
+export type Outcome =
+  /** Nothing yet, or hits that DocSearch is about to show. */
+  | { kind: 'pending' }
+  /** There are none, and other things to search for. */
+  | { kind: 'empty'; suggestions: string[] }
+  | { kind: 'failed'; error: unknown };
 
 /** A client, and what DocSearch itself does not tell about its searches. */
 export interface WatchedSearches {
@@ -16,11 +17,11 @@ export interface WatchedSearches {
   /** @returns the number of hits of a query that was searched. */
   countOf: (query: string) => number | undefined;
   latest: () => Outcome;
-  /** Calls back after every outcome. @returns a function that ends this. */
+  /** Calls back at every start and end of a search. @returns a function that ends this. */
   subscribe: (listener: () => void) => () => void;
 }
 
-const fine: Outcome = { failed: false, suggestions: [] };
+const pending: Outcome = { kind: 'pending' };
 
 /**
  * Watches a client. A search that fails counts as one without hits: DocSearch
@@ -35,23 +36,28 @@ export function watchSearches(
 ): WatchedSearches {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let outcome = fine;
-  const settle = (next: Outcome) => {
-    outcome = next;
-    listeners.forEach((listener) => listener());
-  };
+  let outcome = pending;
+  let newest: object | undefined;
   const search: SearchClient['search'] = async (input) => {
+    const mine = (newest = {});
+    const settle = (next: Outcome) => {
+      if (newest !== mine) return;
+      outcome = next;
+      listeners.forEach((listener) => listener());
+    };
+    settle(pending);
     try {
       const answer = await client.search(input);
       const [first] = answer.results;
       if (first) counts.set(first.query, first.nbHits);
-      const suggestions =
-        first?.nbHits === 0 ? await suggest(first.query).catch(() => []) : [];
-      settle({ failed: false, suggestions });
+      if (first?.nbHits === 0) {
+        const suggestions = await suggest(first.query).catch(() => []);
+        settle({ kind: 'empty', suggestions });
+      }
       return answer;
     } catch (error) {
       console.warn('Search failed.', error);
-      settle({ failed: true, suggestions: [] });
+      settle({ kind: 'failed', error });
       return withoutHits(input);
     }
   };

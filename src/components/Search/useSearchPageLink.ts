@@ -1,3 +1,4 @@
+import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useVersionBeingRead, versionParameter } from './versions';
 
@@ -5,8 +6,11 @@ import { useVersionBeingRead, versionParameter } from './versions';
 export function useSearchPageLink(): (query: string) => string {
   const linkTo = useSearchLinkCreator();
   const version = useVersionBeingRead();
+  const { preferredVersion } = useDocsPreferredVersion();
+  // Without a name it is the latest to everyone but those who chose another.
+  const needsName = !version.isLast || preferredVersion?.isLast === false;
   return (query) =>
-    version.isLast
-      ? linkTo(query)
-      : `${linkTo(query)}&${versionParameter}=${encodeURIComponent(version.name)}`;
+    needsName
+      ? `${linkTo(query)}&${versionParameter}=${encodeURIComponent(version.name)}`
+      : linkTo(query);
 }

@@ -1,9 +1,10 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react';
-import Link from '@docusaurus/Link';
+import ModalLink from './ModalLink';
 import styles from './modal.module.css';
 
 interface Props {
   hit: { url: string };
+  onGo: (path: string) => void;
   children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface Props {
  * no links and no buttons; they hold both, so the list becomes a tree, whose
  * items may.
  */
-export default function ModalHit({ hit, children }: Props): JSX.Element {
+export default function ModalHit({ hit, onGo, children }: Props): JSX.Element {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const item = content.current?.closest('[role="option"]');
@@ -21,7 +22,9 @@ export default function ModalHit({ hit, children }: Props): JSX.Element {
   }, []);
   return (
     <div ref={content} className={styles.hit}>
-      <Link to={hit.url}>{children}</Link>
+      <ModalLink to={hit.url} onGo={onGo}>
+        {children}
+      </ModalLink>
     </div>
   );
 }

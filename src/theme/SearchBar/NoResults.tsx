@@ -7,9 +7,16 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import type { WatchedSearches } from '@site/src/components/Search/outcomes';
+import { retry } from '@site/src/components/Search/isGone';
+import type {
+  Outcome,
+  WatchedSearches,
+} from '@site/src/components/Search/outcomes';
+import Searching from '@site/src/components/Search/Searching';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Suggestions from '@site/src/components/Search/Suggestions';
+import { useStalled } from '@site/src/components/Search/useStalled';
+import { typeIntoModal } from './typeIntoModal';
 
 interface Props {
   searches: WatchedSearches;
@@ -17,13 +24,11 @@ interface Props {
 
 /**
  * The first words of DocSearch's screen without hits, and what that screen
- * leaves out: suggestions, and the failure of a search, which takes its place.
+ * leaves out: suggestions. DocSearch shows it without an answer too, so there
+ * a search that goes on, or that failed, takes its place.
  */
 export default function NoResults({ searches }: Props): ReactNode {
-  const { failed, suggestions } = useSyncExternalStore(
-    searches.subscribe,
-    searches.latest,
-  );
+  const outcome = useSyncExternalStore(searches.subscribe, searches.latest);
   const words = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<HTMLElement>();
 
@@ -31,41 +36,42 @@ export default function NoResults({ searches }: Props): ReactNode {
     const title = words.current?.closest('.DocSearch-Title');
     if (!title) return undefined;
     const container = document.createElement('div');
+    container.dataset.searchInstead = '';
     title.after(container);
     setPlace(container);
     return () => container.remove();
   }, []);
 
   useLayoutEffect(() => {
-    place?.parentElement?.toggleAttribute('data-search-failed', failed);
-  }, [place, failed]);
+    place?.parentElement?.setAttribute('data-search', outcome.kind);
+  }, [place, outcome]);
 
   return (
     <span ref={words}>
-      <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-        No results for
-      </Translate>
-      {place &&
-        createPortal(
-          failed ? (
-            <SearchFailure />
-          ) : (
-            <Suggestions suggestions={suggestions} onChoose={typeIntoModal} />
-          ),
-          place,
-        )}
+      {outcome.kind === 'empty' && (
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
+          No results for
+        </Translate>
+      )}
+      {place && createPortal(<Instead outcome={outcome} />, place)}
     </span>
   );
 }
 
-/** Types as the reader would: DocSearch lets nothing else change the query. */
-function typeIntoModal(query: string): void {
-  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (!input) return;
-  Object.getOwnPropertyDescriptor(
-    HTMLInputElement.prototype,
-    'value',
-  )?.set?.call(input, query);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
+function Instead({ outcome }: { outcome: Outcome }): ReactNode {
+  const isStalled = useStalled(outcome.kind === 'pending');
+  if (outcome.kind === 'pending') return <Searching isStalled={isStalled} />;
+  if (outcome.kind === 'failed')
+    return (
+      <SearchFailure onRetry={() => void retry(outcome.error, searchAgain)} />
+    );
+  return (
+    <Suggestions suggestions={outcome.suggestions} onChoose={typeIntoModal} />
+  );
+}
+
+/** DocSearch searches when the query changes. */
+function searchAgain(): void {
+  const query = typeIntoModal('');
+  if (query) typeIntoModal(query);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type {
   DocSearchModalProps,
@@ -7,10 +7,10 @@ import type {
 import '@docsearch/css/dist/modal.css';
 import { useHistory } from '@docusaurus/router';
 import {
-  useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {
   createSearchClient,
@@ -21,10 +21,16 @@ import {
 import { withSafeGroupNames } from '@site/src/components/Search/groupNames';
 import { watchSearches } from '@site/src/components/Search/outcomes';
 import { useMissingResultAddress } from '@site/src/components/Search/useMissingResultAddress';
+import {
+  filtersOf,
+  useVersionBeingRead,
+} from '@site/src/components/Search/versions';
+import { leave } from './historyEntry';
 import ModalHit from './ModalHit';
 import NoResults from './NoResults';
 import ResultsFooter from './ResultsFooter';
 import styles from './modal.module.css';
+import { setValue } from './typeIntoModal';
 import { useDialog } from './useDialog';
 
 export interface Props {
@@ -45,9 +51,10 @@ export default function SearchModal({
   const history = useHistory();
   const toPath = useSearchResultUrlProcessor();
   const missingResultAddress = useMissingResultAddress();
-  const contextualFilters = useAlgoliaContextualFacetFilters();
+  const version = useVersionBeingRead();
+  const { currentLocale } = useDocusaurusContext().i18n;
   // DocSearch keeps what it got first; the modal never outlives its page.
-  const [facetFilters] = useState(contextualFilters);
+  const [facetFilters] = useState(() => filtersOf(version, currentLocale));
   const [searches] = useState(() => {
     warmUp(facetFilters);
     return watchSearches(createSearchClient(algolia), (query) =>
@@ -55,8 +62,12 @@ export default function SearchModal({
     );
   });
   const dialog = useDialog();
-  const slots = useMemo(
-    (): Partial<DocSearchModalProps> => ({
+  const slots = useMemo((): Partial<DocSearchModalProps> => {
+    const go = (path: string) => {
+      onClose();
+      void leave().then(() => history.push(path));
+    };
+    return {
       transformSearchClient: (client) =>
         ({ ...client, ...searches.client }) as DocSearchTransformClient,
       transformItems: (items) =>
@@ -64,15 +75,15 @@ export default function SearchModal({
           ...withSafeGroupNames(item),
           url: toPath(item.url),
         })),
-      hitComponent: ModalHit,
+      hitComponent: (props) => <ModalHit {...props} onGo={go} />,
       resultsFooterComponent: ({ state }) => (
         <ResultsFooter
           query={state.query}
           count={searches.countOf(state.query)}
-          onClick={onClose}
+          onGo={go}
         />
       ),
-      navigator: { navigate: ({ itemUrl }) => history.push(itemUrl) },
+      navigator: { navigate: ({ itemUrl }) => go(itemUrl) },
       translations: {
         ...translations.modal,
         noResultsScreen: {
@@ -83,11 +94,14 @@ export default function SearchModal({
           ) as unknown as string,
         },
       },
-    }),
-    [searches, toPath, history, onClose],
-  );
+    };
+  }, [searches, toPath, history, onClose]);
   return (
-    <div ref={dialog} className={isEmbedded ? styles.embedded : undefined}>
+    <div
+      ref={dialog}
+      className={isEmbedded ? styles.embedded : undefined}
+      onInputCapture={emptyBlank}
+    >
       <DocSearchModal
         {...slots}
         appId={algolia.appId}
@@ -104,4 +118,10 @@ export default function SearchModal({
       />
     </div>
   );
+}
+
+/** Blanks are no query, and DocSearch would search them. */
+function emptyBlank({ target }: FormEvent): void {
+  if (target instanceof HTMLInputElement && !target.value.trim())
+    setValue(target, '');
 }

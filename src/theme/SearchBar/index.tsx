@@ -1,60 +1,41 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import translations from '@theme/SearchTranslations';
 import {
   DocSearchButton,
   useDocSearchKeyboardEvents,
 } from '@site/src/components/Search/docsearch';
-import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
-import type { Props as SearchModalProps } from './SearchModal';
+import { retry } from '@site/src/components/Search/isGone';
+import SearchUnavailable from './SearchUnavailable';
+import { useHistoryEntry } from './useHistoryEntry';
+import { useModal } from './useModal';
 import { useTypedAhead } from './useTypedAhead';
 import './styles.module.css';
 
-/** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
-const importModal = () => import('./SearchModal');
-
-// A reader who was faster than the scripts waits for it: see plugins/light-pages/start.
-if (
-  ExecutionEnvironment.canUseDOM &&
-  document.documentElement.hasAttribute('data-searching')
-) {
-  importModal().catch(() => undefined);
-}
-
 /**
  * The search button and its shortcuts. Replaces the theme's own, which tells
- * the browser to connect to Algolia on every page.
+ * the browser to connect to Algolia on every page, and shows nothing until the
+ * modal has come.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const { text, start, stop } = useTypedAhead(isOpen && Modal !== undefined);
+  const { Modal, failure, prepare, load } = useModal();
+  const { text, start, pause, stop } = useTypedAhead(
+    isOpen && Modal !== undefined,
+  );
+  const isShown = isOpen && Boolean(Modal ?? failure);
 
-  const prepare = useCallback(() => {
-    hideRefusedStorage();
-    importModal().then(
-      (module) => setModal(() => module.default),
-      (error: unknown) => {
-        stop();
-        console.warn('Search could not be loaded.', error);
-      },
-    );
-  }, [stop]);
   const open = useCallback(() => {
-    prepare();
     start();
     setIsOpen(true);
-  }, [prepare, start]);
+    void load().then((comes) => {
+      // What is shown instead takes keys itself.
+      if (!comes) pause();
+    });
+  }, [load, start, pause]);
   const close = useCallback(() => {
     setIsOpen(false);
     stop();
@@ -62,8 +43,9 @@ export default function SearchBar(): ReactNode {
     requestAnimationFrame(() => button.current?.focus());
   }, [stop]);
 
+  useHistoryEntry(isShown, open, close);
   useDocSearchKeyboardEvents({
-    isOpen,
+    isOpen: isShown && !failure,
     onOpen: open,
     onClose: close,
     isAskAiActive: false,
@@ -77,19 +59,26 @@ export default function SearchBar(): ReactNode {
         translations={translations.button}
         // The text is the name: DocSearch's label says another one.
         aria-label={undefined}
+        aria-busy={(isOpen && !isShown) || undefined}
         onClick={open}
         onFocus={prepare}
         onMouseOver={prepare}
         onTouchStart={prepare}
       />
-      {isOpen &&
-        Modal &&
+      {isShown &&
         createPortal(
-          <Modal
-            initialQuery={text}
-            initialScrollY={window.scrollY}
-            onClose={close}
-          />,
+          Modal ? (
+            <Modal
+              initialQuery={text}
+              initialScrollY={window.scrollY}
+              onClose={close}
+            />
+          ) : (
+            <SearchUnavailable
+              onRetry={() => void retry(failure, open)}
+              onClose={close}
+            />
+          ),
           document.body,
         )}
     </>

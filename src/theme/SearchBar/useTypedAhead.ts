@@ -5,6 +5,8 @@ export interface TypedAhead {
   text: string;
   /** Keeps what is typed from now on, until the field is there. */
   start: () => void;
+  /** Keeps no more, and what there is. */
+  pause: () => void;
   /** Forgets it. */
   stop: () => void;
 }
@@ -36,9 +38,13 @@ export function useTypedAhead(hasField: boolean): TypedAhead {
   const start = useCallback(() => {
     isWaiting.current = true;
   }, []);
-  const stop = useCallback(() => {
+  const pause = useCallback(() => {
     isWaiting.current = false;
-    setText('');
   }, []);
-  return { text, start, stop };
+  const stop = useCallback(() => {
+    pause();
+    setText('');
+  }, [pause]);
+  // Blanks are no query.
+  return { text: text.trimStart(), start, pause, stop };
 }

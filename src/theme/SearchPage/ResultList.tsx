@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
+import SearchFailure from '@site/src/components/Search/SearchFailure';
 import ResultItem from './ResultItem';
-import type { SearchHit } from './useSearchResults';
+import styles from './styles.module.css';
+import type { Found } from './useSearchResults';
 
-interface Props {
-  hits: readonly SearchHit[];
-  /** How many there are, shown or not. */
-  count: number;
-  onMore: () => void;
+interface Props extends Found {
+  /** Whether they answer an earlier query. */
+  isFormer?: boolean;
+  onMore?: () => void;
+  onRetry?: () => void;
 }
 
 /** The results so far, their number, and a button for more. */
-export default function ResultList({ hits, count, onMore }: Props): ReactNode {
-  const { selectMessage } = usePluralForm();
+export default function ResultList({
+  hits,
+  count,
+  moreError,
+  isFormer = false,
+  onMore = nothing,
+  onRetry = nothing,
+}: Props): ReactNode {
   return (
-    <>
-      <p role="status">
-        {selectMessage(
-          count,
-          translate(
-            {
-              id: 'search.count',
-              message: 'One result|{count} results',
-            },
-            { count },
-          ),
-        )}
-      </p>
+    <div className={isFormer ? styles.former : undefined} aria-busy={isFormer}>
+      {!isFormer && <Count count={count} />}
       {hits.map((hit) => (
         <ResultItem key={hit.objectID} hit={hit} />
       ))}
-      {hits.length < count && (
+      {moreError !== undefined && <SearchFailure onRetry={onRetry} />}
+      {moreError === undefined && hits.length < count && (
         <button
           type="button"
           className="button button--secondary margin-top--md"
@@ -40,6 +38,28 @@ export default function ResultList({ hits, count, onMore }: Props): ReactNode {
           <Translate id="search.more">More results</Translate>
         </button>
       )}
-    </>
+    </div>
   );
+}
+
+function Count({ count }: { count: number }): ReactNode {
+  const { selectMessage } = usePluralForm();
+  return (
+    <p role="status">
+      {selectMessage(
+        count,
+        translate(
+          {
+            id: 'search.count',
+            message: 'One result|{count} results',
+          },
+          { count },
+        ),
+      )}
+    </p>
+  );
+}
+
+function nothing(): void {
+  // Former results are replaced before anything is asked of them.
 }

@@ -4,12 +4,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SearchFailure from '@site/src/components/Search/SearchFailure';
-import NoHits from './NoHits';
-import ResultList from './ResultList';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Results from './Results';
 import SearchForm from './SearchForm';
+import Starting from './Starting';
 import { useAddressedSearch } from './useAddressedSearch';
-import { useSearchResults } from './useSearchResults';
 
 /**
  * The page that lists every result; query and version are in its address.
@@ -32,8 +31,8 @@ export default function SearchPage(): ReactNode {
 /** Apart from the page, because the version last read is known only inside the layout. */
 function Search(): ReactNode {
   const search = useAddressedSearch();
-  const { state, loadMore } = useSearchResults(search.query, search.version);
-  const title = titleOf(search.query);
+  const isBrowser = useIsBrowser();
+  const title = titleOf(search.query.trim());
   return (
     <>
       <PageMetadata
@@ -43,17 +42,7 @@ function Search(): ReactNode {
       <Heading as="h1">{title}</Heading>
       <noscript>Search needs JavaScript.</noscript>
       <SearchForm {...search} />
-      {state.kind === 'failed' && <SearchFailure />}
-      {state.kind === 'empty' && (
-        <NoHits
-          query={search.query}
-          suggestions={state.suggestions}
-          onChoose={search.setQuery}
-        />
-      )}
-      {state.kind === 'found' && (
-        <ResultList hits={state.hits} count={state.count} onMore={loadMore} />
-      )}
+      {isBrowser ? <Results {...search} /> : <Starting />}
     </>
   );
 }

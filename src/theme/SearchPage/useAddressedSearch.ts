@@ -3,7 +3,9 @@ import {
   type GlobalVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { maxQueryLength } from '@site/config/search-constants';
 import {
   useVersionBeingRead,
@@ -24,26 +26,28 @@ const addressDelay = 250;
 
 /** @returns the search that the page's address names, kept in step with it in both directions. */
 export function useAddressedSearch(): AddressedSearch {
-  const [addressed, setAddressed] = useQueryString('q');
-  const [versionName, setVersion] = useQueryString(versionParameter);
+  // While the next page loads, this one stays as it is.
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  const addressed = new URLSearchParams(isBrowser ? search : '').get('q') ?? '';
+  const [, setAddressed] = useQueryString('q');
+  const [, setVersion] = useQueryString(versionParameter);
   const versions = useVersions(undefined);
-  const versionBeingRead = useVersionBeingRead();
-  const [typed, setTyped] = useState<string>();
+  const version = useVersionBeingRead();
+  const [typed, setTyped] = useState<{ query: string; over: string }>();
+  // What is typed holds until the address follows.
+  const newer = typed?.over === addressed ? typed.query : undefined;
 
   useEffect(() => {
-    if (typed === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setAddressed(typed);
-      setTyped(undefined);
-    }, addressDelay);
+    if (newer === undefined) return undefined;
+    const timer = setTimeout(() => setAddressed(newer), addressDelay);
     return () => clearTimeout(timer);
-  }, [typed, setAddressed]);
+  }, [newer, setAddressed]);
 
   return {
-    query: (typed ?? addressed).slice(0, maxQueryLength),
-    setQuery: setTyped,
-    version:
-      versions.find(({ name }) => name === versionName) ?? versionBeingRead,
+    query: (newer ?? addressed).slice(0, maxQueryLength),
+    setQuery: (query) => setTyped({ query, over: addressed }),
+    version,
     versions,
     setVersion,
   };

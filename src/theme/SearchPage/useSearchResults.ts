@@ -1,22 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient, isEmbedded, suggest } from '@search/client';
+import { retry } from '@site/src/components/Search/isGone';
+import { useStalled } from '@site/src/components/Search/useStalled';
 import { filtersOf } from '@site/src/components/Search/versions';
+import { readShownResults } from './entryState';
 
 type SearchClient = ReturnType<typeof createSearchClient>;
 export type SearchHit = Awaited<
   ReturnType<SearchClient['search']>
 >['results'][number]['hits'][number];
 
-export type SearchState =
-  | { kind: 'idle' }
-  | { kind: 'failed' }
+/** How a query was answered. */
+export type Answer =
+  | { kind: 'failed'; error: unknown }
   | { kind: 'empty'; suggestions: string[] }
-  | { kind: 'found'; hits: SearchHit[]; count: number };
+  | Found;
 
-const idle: SearchState = { kind: 'idle' };
+export interface Found {
+  kind: 'found';
+  hits: SearchHit[];
+  count: number;
+  /** Why there are no more, though more were asked for. */
+  moreError?: unknown;
+}
+
+export interface SearchResults {
+  /** Whether an answer is awaited, and for how long. Nothing is, without a query. */
+  status: 'idle' | 'loading' | 'stalled' | 'answered';
+  /** The last answer; while another is awaited, that of an earlier query. */
+  answer: Answer | undefined;
+  loadMore: () => void;
+  /** Asks again after a failure. */
+  tryAgain: () => void;
+}
 
 const hitsPerPage = 20;
 const suggestionCount = 3;
@@ -25,7 +44,7 @@ const suggestionCount = 3;
 const typingPause = isEmbedded ? 0 : 300;
 
 /**
- * Searches while the reader types. The former results stay until the next are there.
+ * Searches while the reader types.
  *
  * @param query what to search; nothing is searched when blank
  * @param version the docs version to search
@@ -33,14 +52,17 @@ const typingPause = isEmbedded ? 0 : 300;
 export function useSearchResults(
   query: string,
   version: GlobalVersion,
-): { state: SearchState; loadMore: () => void } {
+): SearchResults {
   const { algolia } = useAlgoliaThemeConfig();
   const { currentLocale } = useDocusaurusContext().i18n;
   const [client] = useState(() => createSearchClient(algolia));
-  const [state, setState] = useState<SearchState>(idle);
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<{ to: object; answer: Answer }>();
+  // A reader who comes back sees as many as before.
+  const firstCount = useRef(readShownResults()?.count ?? hitsPerPage);
 
   const ask = useCallback(
-    async (page: number) => {
+    async (page: number, count = hitsPerPage) => {
       const { results } = await client.search({
         requests: [
           {
@@ -51,21 +73,23 @@ export function useSearchResults(
             snippetEllipsisText: '…',
             highlightPreTag: '<mark>',
             highlightPostTag: '</mark>',
-            hitsPerPage,
+            hitsPerPage: count,
             page,
           },
         ],
       });
       return results[0]!;
     },
-    [client, algolia.indexName, query, version, currentLocale],
+    // Another attempt is another question.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [client, algolia.indexName, query, version, currentLocale, attempt],
   );
 
   useEffect(() => {
     if (!query.trim()) return undefined;
     let isCurrent = true;
-    const search = async (): Promise<SearchState> => {
-      const { hits, nbHits } = await ask(0);
+    const search = async (): Promise<Answer> => {
+      const { hits, nbHits } = await ask(0, firstCount.current);
       if (nbHits > 0) return { kind: 'found', hits, count: nbHits };
       const filters = filtersOf(version, currentLocale);
       const suggestions = await suggest(query, filters, algolia).catch(
@@ -76,35 +100,52 @@ export function useSearchResults(
         suggestions: suggestions.slice(0, suggestionCount),
       };
     };
-    const timer = setTimeout(() => {
-      search()
-        .catch((error: unknown): SearchState => {
-          console.warn('Search failed.', error);
-          return { kind: 'failed' };
-        })
-        .then(
-          (next) => isCurrent && setState(next),
-          () => undefined,
-        );
-    }, typingPause);
+    const answer = async () => {
+      const next = await search().catch((error: unknown): Answer => {
+        console.warn('Search failed.', error);
+        return { kind: 'failed', error };
+      });
+      if (!isCurrent) return;
+      if (next.kind !== 'failed') firstCount.current = hitsPerPage;
+      setAnswered({ to: ask, answer: next });
+    };
+    const timer = setTimeout(() => void answer(), typingPause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [ask, query, version, currentLocale, algolia]);
 
+  const answer = answered?.answer;
   const loadMore = useCallback(() => {
-    if (state.kind !== 'found') return;
-    ask(Math.floor(state.hits.length / hitsPerPage)).then(
+    if (answer?.kind !== 'found') return;
+    const settle = (next: Partial<Found>) =>
+      setAnswered((former) =>
+        former?.answer === answer
+          ? { ...former, answer: { ...answer, ...next } }
+          : former,
+      );
+    ask(Math.floor(answer.hits.length / hitsPerPage)).then(
       ({ hits }) =>
-        setState((former) =>
-          former === state
-            ? { ...former, hits: [...state.hits, ...hits] }
-            : former,
-        ),
-      () => setState({ kind: 'failed' }),
+        settle({ hits: [...answer.hits, ...hits], moreError: undefined }),
+      (error: unknown) => settle({ moreError: error }),
     );
-  }, [ask, state]);
+  }, [ask, answer]);
 
-  return { state: query.trim() ? state : idle, loadMore };
+  const tryAgain = useCallback(() => {
+    if (answer?.kind === 'failed')
+      void retry(answer.error, () => setAttempt((former) => former + 1));
+    else if (answer?.kind === 'found') void retry(answer.moreError, loadMore);
+  }, [answer, loadMore]);
+
+  const hasQuery = query.trim() !== '';
+  const isPending = hasQuery && answered?.to !== ask;
+  const isStalled = useStalled(isPending);
+  const pending = isStalled ? 'stalled' : 'loading';
+  return {
+    status: !hasQuery ? 'idle' : isPending ? pending : 'answered',
+    answer,
+    loadMore,
+    tryAgain,
+  };
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import {
   useDocsPreferredVersion,
-  useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { useVersionBeingRead } from '@site/src/components/Search/versions';
 import { useVersionAddress } from './useVersionAddress';
 
 /**
  * The versions, each with the address of the page being read. Replaces the
- * theme's own, which leads to the start of a version that lacks the page
+ * theme's own, which says Current on pages that are in no version, leads to the start of a version that lacks the page
  * without a word, and takes query and fragment of the page along.
  */
 export default function VersionDropdown({
@@ -23,13 +23,13 @@ export default function VersionDropdown({
   className,
 }: Props): ReactNode {
   const versions = useVersions(docsPluginId);
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const shown = useVersionBeingRead();
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
-  const { addressIn, activeVersion } = useVersionAddress(docsPluginId);
+  const addressIn = useVersionAddress(docsPluginId);
   const items = versions.map((version) => ({
     label: version.label,
     to: addressIn(version),
-    isActive: () => version === activeVersion,
+    isActive: () => version === shown,
     onClick: () => savePreferredVersionName(version.name),
   }));
   return (

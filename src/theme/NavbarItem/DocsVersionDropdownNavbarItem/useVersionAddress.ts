@@ -11,20 +11,20 @@ import {
   withoutMissingPage,
 } from '@site/src/components/MissingPage/address';
 
-interface VersionAddresses {
-  /** @returns the page being read in a version, or the start of the version, which says that the page is missing */
-  addressIn: (version: GlobalVersion) => string;
-  activeVersion: GlobalVersion | undefined;
-}
-
-/** Where each version in the navbar leads from the page being read. */
-export function useVersionAddress(docsPluginId?: string): VersionAddresses {
+/**
+ * Where each version in the navbar leads from the page being read.
+ *
+ * @returns a function that gives the address of the page in a version, or the start of the version, which says that the page is missing
+ */
+export function useVersionAddress(
+  docsPluginId?: string,
+): (version: GlobalVersion) => string {
   const { activeVersion, activeDoc, alternateDocVersions } =
     useActiveDocContext(docsPluginId);
   const search = useHistorySelector(({ location }) => location.search);
   const hash = useHistorySelector(({ location }) => location.hash);
 
-  const addressIn = (version: GlobalVersion) => {
+  return (version) => {
     // Search and unknown addresses are in no version.
     if (!activeVersion || !activeDoc) return homeOf(version);
     const missing = missingPageOf(search);
@@ -38,5 +38,4 @@ export function useVersionAddress(docsPluginId?: string): VersionAddresses {
       ? twin.path + withoutMissingPage(search) + hash
       : startWithout(version, activeVersion, activeDoc.path);
   };
-  return { addressIn, activeVersion };
 }

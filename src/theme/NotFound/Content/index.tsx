@@ -5,15 +5,15 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  useActivePluginAndVersion,
-  useLatestVersion,
+  useActiveVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { homeOf } from '@site/src/components/MissingPage/address';
+import { homeOf, rootOf } from '@site/src/components/MissingPage/address';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
+import { useVersionBeingRead } from '@site/src/components/Search/versions';
 import { nearestPaths, wordsOfPath } from './nearestPaths';
 import PageLink from './PageLink';
 import { twins } from './twins';
@@ -39,20 +39,26 @@ function WhatWasMeant(): ReactNode {
   const { pathname } = useLocation();
   const searchFor = useSearchPageLink();
   const words = wordsOfPath(pathname);
-  const version = useReadVersion();
+  const version = useVersionBeingRead();
+  // Below an archived version's path they are the same.
+  const own = useActiveVersion(undefined) ?? version;
   const versions = useVersions(undefined);
   const offered = useMemo(() => {
-    const meant = twins(pathname, version, versions);
+    const meant = twins(pathname, own, versions);
     const isMeant = new Set(meant.map(({ path }) => path));
     const paths = version.docs.map(({ path }) => path);
-    const nearest = nearestPaths(pathname, paths, version.path);
+    const nearest = nearestPaths(
+      rootOf(version) + pathname.slice(rootOf(own).length),
+      paths,
+      rootOf(version),
+    );
     return [
       ...meant,
       ...nearest
         .filter((path) => !isMeant.has(path))
         .map((path) => ({ path, version: undefined })),
     ];
-  }, [pathname, version, versions]);
+  }, [pathname, own, version, versions]);
   return (
     <>
       <p>
@@ -86,17 +92,11 @@ function WhatWasMeant(): ReactNode {
 /** Leads to the start of the version; before the browser knows which, to that of Current. */
 function Home(): ReactNode {
   const isBrowser = useIsBrowser();
-  const version = useReadVersion();
+  const version = useVersionBeingRead();
   const current = useBaseUrl('/');
   return (
     <Link to={isBrowser ? homeOf(version) : current}>
       Start of the documentation
     </Link>
   );
-}
-
-/** The version whose path the address begins with, or else Current. */
-function useReadVersion() {
-  const latest = useLatestVersion(undefined);
-  return useActivePluginAndVersion()?.activeVersion ?? latest;
 }

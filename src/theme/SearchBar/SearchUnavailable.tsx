@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import SearchFailure from '@site/src/components/Search/SearchFailure';
+
+interface Props {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In place of the modal when it could not be loaded. */
+export default function SearchUnavailable({
+  onRetry,
+  onClose,
+}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label="Search" onClose={onClose}>
+      <SearchFailure onRetry={onRetry}>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </SearchFailure>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
+import type { Props } from './SearchModal';
+
+/** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
+const importModal = () => {
+  hideRefusedStorage();
+  return import('./SearchModal');
+};
+
+// A reader who was faster than the scripts waits for it: see plugins/light-pages/start.
+if (
+  ExecutionEnvironment.canUseDOM &&
+  document.querySelector('.DocSearch-Button[aria-busy=true]')
+) {
+  prepare();
+}
+
+interface LazyModal {
+  /** The modal, once it has come. */
+  Modal: ComponentType<Props> | undefined;
+  /** Why it has not; nothing while it may yet come. */
+  failure: unknown;
+  /** Asks for it ahead. A failure shows when it is asked for in earnest. */
+  prepare: () => void;
+  /** Asks for it, also after a failure. @returns a promise of whether it comes */
+  load: () => Promise<boolean>;
+}
+
+export function useModal(): LazyModal {
+  const [Modal, setModal] = useState<ComponentType<Props>>();
+  const [failure, setFailure] = useState<unknown>();
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      const module = await importModal();
+      setModal(() => module.default);
+      return true;
+    } catch (error) {
+      console.warn('Search could not be loaded.', error);
+      setFailure(error);
+      return false;
+    }
+  }, []);
+  return { Modal, failure, prepare, load };
+}
+
+function prepare(): void {
+  importModal().catch(() => undefined);
+}
