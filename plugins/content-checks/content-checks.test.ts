@@ -124,6 +124,32 @@ test('links to a reference that is not generated yet are left to the build', asy
   expect(await checkText('[f](./api-reference/classes/Gone.md)')).toEqual([]);
 });
 
+test('a first sample that says how to run it, and prints', async () => {
+  const run = (command: string) =>
+    `Run it in [a project](#a): \`${command}\`.\n\n## A\n`;
+  const sample = (code: string) => `\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\n`;
+  const log = sample('console.log(1); // => 1');
+  const quiet = sample('1; // => 1');
+  expect(await checkText(`${log}${run('npm start build/a.js')}`)).toEqual([]);
+  expect(await checkText(`${log}${run('npx tsx a.ts')}`)).toEqual([]);
+  expect(await checkText(`${log}${run('npm test')}`)).toEqual([]);
+  const shell = '```sh\nnpx tsx a.ts\n```\n\n';
+  expect(await checkText(`${shell}${quiet}`)).toEqual([]);
+  expect(
+    await checkText(`\`\`\`ts claim="Words"\n1;\n\`\`\`\n\nWords.\n`),
+  ).toEqual([]);
+
+  expect(await checkText(`${log}## A\n\n${run('npx tsx a.ts')}`)).toEqual([
+    '6 Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.',
+  ]);
+  expect(await checkText(`${quiet}${run('npx tsx a.ts')}`)).toEqual([
+    '6 npx tsx a.ts prints nothing. Add console.log(...); // => what it prints.',
+  ]);
+  expect(await checkText(`${log}${run('npm start build/b.js')}`)).toEqual([
+    '10 No block above has the file that npm start build/b.js runs as its title.',
+  ]);
+});
+
 test('line ends and marks of other systems', async () => {
   expect(
     await check({ 'docs/index.mdx': `\uFEFF${frontMatter}Text.\r\nMore.\n` }),
@@ -165,5 +191,6 @@ test('components, HTML and expressions that a page cannot have', async () => {
 test('samples', async () => {
   expect(await checkText('```ts nonsense\n1;\n```\n')).toEqual([
     expect.stringMatching(/^6 .*nonsense/),
+    expect.stringMatching(/^6 Say below the first sample how to run it/),
   ]);
 });

@@ -12,6 +12,7 @@ import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
 import { plainText } from './checks/plain-text';
+import { runnable } from './checks/runnable';
 import { samples } from './checks/samples';
 import type { Check, Finding, Guide, Site } from './guide';
 import { readGuide } from './read-guide';
@@ -28,7 +29,7 @@ const ofAll: readonly Check[] = [
   samples,
 ];
 /** Checks of what is a page of its own, not a part of others. */
-const ofPages: readonly Check[] = [described, listed, named];
+const ofPages: readonly Check[] = [described, listed, named, runnable];
 
 /**
  * Checks guides by their source.

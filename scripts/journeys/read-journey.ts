@@ -9,6 +9,7 @@ import {
 } from '../../plugins/code-samples/parse/fence-meta';
 import { journeyFlags } from '../../plugins/code-samples/parse/flags';
 import { parseNotation } from '../../plugins/code-samples/parse/notation';
+import { runLineOf, runs } from '../../plugins/code-samples/parse/run-line';
 import { fencesOfTree } from '../../plugins/code-samples/parse/samples-of-page';
 import { parsePage } from '../../plugins/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
@@ -96,17 +97,10 @@ function readRunLine(
   next: Nodes | undefined,
   journey: Journey,
 ): void {
-  const [words, link] = node.children;
+  const runLine = runLineOf(node);
+  if (!runLine || !setUpLink.test(runLine.url)) return;
   const line = node.position?.start.line ?? 0;
-  const isRunLine =
-    words?.type === 'text' &&
-    words.value === 'Run it in ' &&
-    link?.type === 'link' &&
-    setUpLink.test(link.url);
-  if (!isRunLine) return;
-  const commands = node.children.flatMap((child) =>
-    child.type === 'inlineCode' ? child.value : [],
-  );
+  const { commands } = runLine;
   if (commands.length === 0) {
     const message =
       'State the command: Run it in [a project](…): `npm start build/file.js`.';
@@ -147,14 +141,10 @@ function command(
   return { kind: 'command', line, command: text, expected };
 }
 
-/** The file that a command runs: `npx tsx a.ts` and `npm start build/a.js` run `a.ts`. */
 function fileOf(text: string, steps: readonly Step[]): FileStep | undefined {
-  return steps.findLast((step): step is FileStep => {
-    if (step.kind !== 'file' || !step.path.endsWith('.ts')) return false;
-    const stem = step.path.slice(0, -'.ts'.length);
-    const words = text.split(/\s+/);
-    return [`build/${stem}.js`, `${stem}.ts`].some((w) => words.includes(w));
-  });
+  return steps.findLast(
+    (step): step is FileStep => step.kind === 'file' && runs(text, step.path),
+  );
 }
 
 function isSilent({ expected }: CommandStep): boolean {

@@ -1,0 +1,67 @@
+import type { Code, Heading, Paragraph } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { runLineOf, runs } from '../../code-samples/parse/run-line';
+import type { Check, Finding } from '../guide';
+
+/** Flags of blocks that readers do not see, or that are files of an example project. */
+const notToRun = /(^|\s)(claim|source-claim|source)=/;
+
+/** The first sample of a page says how to run it, and prints something when it is run. */
+export const runnable: Check = ({ tree }) => {
+  const nodes: (Code | Heading | Paragraph)[] = [];
+  visit(tree, (node) => {
+    if (['code', 'heading', 'paragraph'].includes(node.type)) {
+      nodes.push(node as Code | Heading | Paragraph);
+    }
+  });
+  const isCommand = (node: (typeof nodes)[number]) =>
+    (node.type === 'code' && node.lang === 'sh') ||
+    runLineOf(node) !== undefined;
+  const first = nodes.findIndex(
+    (node) =>
+      isCommand(node) ||
+      (node.type === 'code' && node.lang === 'ts' && isToRun(node)),
+  );
+  const sample = nodes[first];
+  // A page that begins with commands says by them how its files are run.
+  if (sample?.type !== 'code' || isCommand(sample)) return [];
+  const end = nodes.findIndex(
+    (node, i) => i > first && node.type === 'heading' && node.depth === 2,
+  );
+  const section = nodes.slice(first, end < 0 ? undefined : end);
+  const line = sample.position?.start.line ?? 1;
+  const at = section.findIndex(isCommand);
+  const found = section[at];
+  if (!found) {
+    const message =
+      'Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.';
+    return [{ line, message }];
+  }
+  return (runLineOf(found)?.commands ?? []).flatMap((command) =>
+    silent(command, section.slice(0, at), found.position?.start.line ?? line),
+  );
+};
+
+function silent(
+  command: string,
+  above: readonly (Code | Heading | Paragraph)[],
+  line: number,
+): Finding[] {
+  if (!/(^|\s)(build\/\S+\.js|\S+\.ts)(\s|$)/.test(command)) return [];
+  const block = above.findLast(
+    (node): node is Code =>
+      node.type === 'code' &&
+      runs(command, /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? ''),
+  );
+  if (!block) {
+    const message = `No block above has the file that ${command} runs as its title.`;
+    return [{ line, message }];
+  }
+  if (/console\.log\(|\/\/ throws /.test(block.value)) return [];
+  const message = `${command} prints nothing. Add console.log(...); // => what it prints.`;
+  return [{ line: block.position?.start.line ?? line, message }];
+}
+
+function isToRun(node: Code): boolean {
+  return !notToRun.test(node.meta ?? '');
+}
