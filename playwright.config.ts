@@ -56,10 +56,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // These choose a width where it matters.
+      // These choose a width where it matters, or look at both.
       testIgnore: [
         ...needsEmbeddedIndex,
-        /(announcement|base-path|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
+        /[\\/](accessibility|every-page|announcement|base-path|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
       ],
       use: {
         ...devices['Pixel 7'],
