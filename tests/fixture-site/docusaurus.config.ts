@@ -5,16 +5,20 @@ import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
 import apiReferencePlugin from '../../plugins/api-reference';
 import changelogPlugin from '../../plugins/changelog';
+import { contentChecksPlugin } from '../../plugins/content-checks/plugin';
 import contentSecurityPolicyPlugin from '../../plugins/content-security-policy';
 import markdownPagesPlugin from '../../plugins/markdown-pages';
+import symbolsPlugin from '../../plugins/symbols';
 import { announcement } from './facts';
 
 /** What needs the real site's packages and pages. */
 const leftOut: unknown[] = [
   apiReferencePlugin,
   changelogPlugin,
+  contentChecksPlugin,
   contentSecurityPolicyPlugin,
   markdownPagesPlugin,
+  symbolsPlugin,
 ];
 
 /** What no page of the real site has. */
