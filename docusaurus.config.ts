@@ -14,7 +14,7 @@ import { dependencies } from './package.json';
 import apiReferencePlugin, {
   apiReferenceRemark,
 } from './plugins/api-reference';
-import changelogPlugin, { changelogRemark } from './plugins/changelog';
+import changelogPlugin from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import colorModePlugin, { lightOnly } from './plugins/color-mode';
 import { itemsOfExistingPages } from './plugins/content-checks/existing-pages';
@@ -26,6 +26,10 @@ import markdownPagesPlugin from './plugins/markdown-pages';
 import { referencesRemark } from './plugins/references';
 import robotsTxtPlugin from './plugins/robots-txt';
 import searchPlugin from './plugins/search';
+import symbolsPlugin, {
+  proseLinksRemark,
+  sampleLinksRemark,
+} from './plugins/symbols';
 import { tablesRemark } from './plugins/tables';
 import versions from './versions.json';
 
@@ -44,6 +48,7 @@ const config: Config = {
   clientModules: [
     './src/client/color-mode.ts',
     './src/client/quiet-preload.ts',
+    './src/client/symbol-cards.ts',
   ],
   presets: [
     [
@@ -54,8 +59,9 @@ const config: Config = {
           sidebarItemsGenerator: itemsOfExistingPages,
           beforeDefaultRemarkPlugins: [
             referencesRemark,
+            sampleLinksRemark,
+            proseLinksRemark,
             codeSamplesRemark,
-            changelogRemark,
             apiReferenceRemark,
           ],
           remarkPlugins: [tablesRemark],
@@ -73,6 +79,7 @@ const config: Config = {
     apiReferencePlugin,
     changelogPlugin,
     contentChecksPlugin,
+    symbolsPlugin,
     colorModePlugin,
     searchPlugin,
     markdownPagesPlugin,

@@ -63,6 +63,7 @@ const sidebars: SidebarsConfig = {
         'advanced-concepts/native-prover',
         'advanced-concepts/ZkApps/onChainPreconditions',
         'advanced-concepts/ZkApps/upgradability',
+        'advanced-concepts/symbols-as-data',
       ],
     },
     {

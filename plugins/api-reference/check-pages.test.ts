@@ -29,7 +29,7 @@ describe('a generated folder', () => {
   });
 
   test('is fresh until its inputs change or a page is lost', () => {
-    ['Introduction.md', 'classes/Field.md'].forEach(write);
+    ['Introduction.md', 'classes/Field.md', 'symbols.json'].forEach(write);
     expect(isFresh(folder, 'inputs')).toBe(false);
     writeStamp(folder, 'inputs');
     expect(isFresh(folder, 'inputs')).toBe(true);

@@ -15,6 +15,10 @@ test.each([
   ],
   ['You can use it like this example:', 'You can use it like this example.'],
   [
+    'Creates a new {@link UInt64} from {@link Field | an element}.',
+    'Creates a new UInt64 from an element.',
+  ],
+  [
     'Uses `code`, *stress* and [links](x.md) freely.',
     'Uses code, stress and links freely.',
   ],

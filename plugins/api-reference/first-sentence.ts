@@ -13,16 +13,30 @@ const shortest = 20;
 export function firstSentence(
   comment: Comment | undefined,
 ): string | undefined {
-  const text = comment?.summary
-    .filter((part) => part.kind !== 'code' || !part.text.startsWith('```'))
-    .map((part) => part.text)
-    .join('')
+  return sentenceOf(comment?.summary.map((part) => part.text).join('') ?? '');
+}
+
+/**
+ * The same of a doc comment's Markdown.
+ *
+ * @param least characters that a sentence has to have
+ */
+export function sentenceOf(
+  markdown: string,
+  least = shortest,
+): string | undefined {
+  const text = markdown
+    .replace(/^ *```[^]*?^ *```/gm, '')
+    .replace(
+      /\{@\w+ (?<name>[^|} ]+)[ |]*(?<label>[^}]*)\}/g,
+      (_, name: string, label: string) => label || name,
+    )
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*_]/g, '')
     .split(/\n\s*\n/)[0]
     ?.replace(/\s+/g, ' ')
     .trim();
-  if (!text || text.length < shortest) return undefined;
+  if (!text || text.length < least) return undefined;
   const sentence =
     /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.replace(/:$/, '.');
   return sentence.length <= descriptionLimit

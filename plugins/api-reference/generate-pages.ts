@@ -5,6 +5,7 @@ import pluginTypedoc from 'docusaurus-plugin-typedoc';
 import type { InstalledRelease } from '../../config/installed-release';
 import { writeCategories } from './categories';
 import { checkPages } from './check-pages';
+import { type Place, takePlaces } from './places';
 import {
   compilerOptions,
   entryPointFiles,
@@ -17,13 +18,14 @@ import {
  * @param release the release to document
  * @param siteDir absolute path of the site
  * @param out absolute path of the folder to fill; what is in it is removed
+ * @returns where each symbol is documented
  * @throws Error when no page, or a page that another would overwrite, comes out
  */
 export async function generatePages(
   release: InstalledRelease,
   siteDir: string,
   out: string,
-): Promise<void> {
+): Promise<Place[]> {
   const tsconfig = `${out}.tsconfig.json`;
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(
@@ -41,4 +43,5 @@ export async function generatePages(
   );
   writeCategories(out);
   checkPages(out);
+  return takePlaces(out);
 }

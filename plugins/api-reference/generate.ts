@@ -6,7 +6,9 @@
  */
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
+import { writeTable } from '../symbols/table/write-table';
 import { generatePages } from './generate-pages';
+import { referenceFolder } from './refresh';
 
 const [docsVersion, out] = process.argv.slice(2);
 const release = releases.find((r) => r.docsVersion === docsVersion);
@@ -16,4 +18,6 @@ if (!release || !out) {
   );
 }
 const siteDir = process.cwd();
-await generatePages(installedRelease(release, siteDir), siteDir, out);
+const installed = installedRelease(release, siteDir);
+const places = await generatePages(installed, siteDir, out);
+writeTable(installed, places, out, referenceFolder);

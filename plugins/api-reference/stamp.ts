@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InstalledRelease } from '../../config/installed-release';
+import { tableFile } from '../symbols/table/table-file';
 import { listPages } from './check-pages';
 
 const stampFile = '.stamp';
@@ -16,8 +17,19 @@ const tools = [
   'typescript',
 ];
 
-/** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like. */
-const otherSources = ['config/addresses.ts', 'plugins/markdown/api-parts.ts'];
+/** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like, the table of symbols. */
+const otherSources = [
+  'config/addresses.ts',
+  'plugins/markdown/api-parts.ts',
+  ...[
+    'declared',
+    'gaps',
+    'join',
+    'package-module',
+    'signature',
+    'write-table',
+  ].map((name) => `plugins/symbols/table/${name}.ts`),
+];
 
 /**
  * A digest of all that a release's reference is made from: the release, the
@@ -57,7 +69,9 @@ export function inputsDigest(
 export function isFresh(folder: string, inputs: string): boolean {
   const file = path.join(folder, stampFile);
   return (
-    existsSync(file) && readFileSync(file, 'utf8') === stamp(folder, inputs)
+    existsSync(file) &&
+    existsSync(path.join(folder, tableFile)) &&
+    readFileSync(file, 'utf8') === stamp(folder, inputs)
   );
 }
 

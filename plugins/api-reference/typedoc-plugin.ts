@@ -4,21 +4,26 @@ import {
   type DeclarationReflection,
   PageEvent,
   type ProjectReflection,
+  RendererEvent,
 } from 'typedoc';
 import { flattenCommentHeadings } from './comment-headings';
 import { declarationOf } from './declaration';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
 import { markParts, writeMarks } from './mark-parts';
+import { writePlaces } from './places';
 import { O1jsRouter } from './router';
 
-/** TypeDoc's entry to this plugin: the published layout, front matter, headings, marks. */
+/** TypeDoc's entry to this plugin: the published layout, front matter, headings, marks, and where symbols are. */
 export function load(app: Application): void {
   app.renderer.defineRouter('o1js', O1jsRouter);
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) =>
     markParts(app, context),
+  );
+  app.renderer.on(RendererEvent.END, ({ project }) =>
+    writePlaces(app, project),
   );
   app.renderer.on(PageEvent.END, (page) => {
     const model = page.model as DeclarationReflection | ProjectReflection;

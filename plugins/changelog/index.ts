@@ -5,8 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { entriesFolder } from './entries';
 import { writePages } from './write-pages';
 
-export { changelogRemark } from './page/remark';
-
 /**
  * Writes the changelog of every docs version before any plugin loads content,
  * and again when an entry changes.

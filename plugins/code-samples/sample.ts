@@ -18,6 +18,8 @@ export interface Sample {
   code: string;
   /** What the reader sees. */
   visible: string;
+  /** The line of `code`, from 0, that each line of `visible` is. */
+  shownLines: readonly number[];
   /** Set-up that is compiled and run, but not shown. */
   hidden: string;
   check: Check;

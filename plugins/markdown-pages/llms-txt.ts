@@ -19,6 +19,7 @@ export function listOfPages(
     `# o1js ${o1js}`,
     '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
     `All guides in one file: [llms-full.txt](${url}${root}llms-full.txt)`,
+    `Every exported name with its signature and page, as JSON: [symbols.json](${url}${root}symbols.json)`,
     ...[...groups].flatMap(([group, ofGroup]) => [
       `## ${group}`,
       ofGroup.map((page) => entryOf(page, url)).join('\n'),

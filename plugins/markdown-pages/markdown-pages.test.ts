@@ -213,6 +213,8 @@ test('llms.txt lists the pages by group', () => {
 
 All guides in one file: [llms-full.txt](https://docs.example/o1js/llms-full.txt)
 
+Every exported name with its signature and page, as JSON: [symbols.json](https://docs.example/o1js/symbols.json)
+
 ## Basic types
 
 - [Field](https://docs.example/o1js/basic-types/field.md): Calculate in a circuit.

@@ -49,11 +49,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/components/PageAsMarkdown',
   ],
   'page-files.spec.ts': ['plugins/light-pages', 'plugins/markdown-pages'],
-  'routing.spec.ts': [
-    'config/clean-address.ts',
-    'config/redirects.ts',
-    'config/served-path.ts',
-  ],
+  'routing.spec.ts': ['config/redirects.ts', 'config/served-path.ts'],
   'screenshots.spec.ts': [
     'plugins/api-reference/page',
     'plugins/changelog/page',
@@ -67,8 +63,26 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/theme/SearchBar',
   ],
   'search-failures.spec.ts': ['plugins/search', 'src/components/Search'],
+  'search-history.spec.ts': [
+    'src/components/Search',
+    'src/theme/SearchBar',
+    'src/theme/SearchPage',
+  ],
   'search-hostile.spec.ts': ['plugins/search', 'src/components/Search'],
   'search-page.spec.ts': ['plugins/search', 'src/theme/SearchPage'],
+  'search-version.spec.ts': [
+    'src/components/Search',
+    'src/theme/NavbarItem',
+    'src/theme/NotFound',
+    'src/theme/SearchPage',
+  ],
+  'search-waiting.spec.ts': [
+    'plugins/light-pages/start',
+    'plugins/search/client',
+    'src/components/Search',
+    'src/theme/SearchBar',
+    'src/theme/SearchPage',
+  ],
   'search.spec.ts': [
     'plugins/search',
     'src/components/Search',
@@ -85,6 +99,12 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/theme/DocRoot',
   ],
   'storage.spec.ts': ['config/theme.ts', 'plugins/color-mode', 'src/client'],
+  'symbols.spec.ts': [
+    'plugins/symbols',
+    'src/client/symbol-cards.ts',
+    'src/components/Symbols',
+    'src/theme/CodeBlock',
+  ],
   'theme.spec.ts': [
     'plugins/color-mode',
     'src/client/color-mode.ts',

@@ -1,6 +1,8 @@
 /** A block's code with the twoslash notation taken apart. */
 export interface Notation {
   visible: string;
+  /** The line of the block, from 0, that each visible line is. */
+  shownLines: number[];
   hidden: string;
   expectedErrors: number[];
   problems: { line: number; message: string }[];
@@ -19,8 +21,8 @@ const unsupported =
  * @returns the shown and the hidden lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
  */
 export function parseNotation(code: string): Notation {
-  const visible: string[] = [];
-  const hidden: string[] = [];
+  const visible: Line[] = [];
+  const hidden: Line[] = [];
   const expectedErrors: number[] = [];
   const problems: Notation['problems'] = [];
   let hiding = false;
@@ -49,17 +51,35 @@ export function parseNotation(code: string): Notation {
           message: `\`// @${other}\` weakens the type check. State the error that is expected instead: // @errors: 2345.`,
         });
       }
-      (hiding ? hidden : visible).push(text);
+      (hiding ? hidden : visible).push({ line, text });
     }
   }
+  const shown = trimBlankLines(visible);
   return {
-    visible: trimBlankLines(visible),
-    hidden: trimBlankLines(hidden),
+    visible: textOf(shown),
+    shownLines: shown.map(({ line }) => line),
+    hidden: textOf(trimBlankLines(hidden)),
     expectedErrors,
     problems,
   };
 }
 
-function trimBlankLines(lines: readonly string[]): string {
-  return lines.join('\n').replace(/^(\s*\n)+|\s+$/g, '');
+interface Line {
+  line: number;
+  text: string;
+}
+
+function trimBlankLines(lines: readonly Line[]): Line[] {
+  const isFilled = ({ text }: Line) => text.trim() !== '';
+  return lines.slice(
+    Math.max(0, lines.findIndex(isFilled)),
+    lines.findLastIndex(isFilled) + 1,
+  );
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd();
 }

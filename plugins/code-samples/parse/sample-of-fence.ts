@@ -59,6 +59,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
     endLine: line + code.split('\n').length,
     code,
     visible: notation.visible,
+    shownLines: notation.shownLines,
     hidden: notation.hidden,
     check: checkOf(meta, notation.expectedErrors),
     expectedErrors: notation.expectedErrors,

@@ -27,6 +27,30 @@ const unknownNames = [2304, 2552];
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
+ * Makes TypeScript's program of files that stand in a release's folder.
+ *
+ * @param folder absolute path of a release's folder, see release-folder.ts
+ * @returns the program, and how it calls each file
+ */
+export function programOfFiles(
+  files: readonly CheckedFile[],
+  folder: string,
+): { program: ts.Program; sourceOf: (file: CheckedFile) => ts.SourceFile } {
+  const { options } = ts.convertCompilerOptionsFromJson(
+    compilerOptions,
+    folder,
+  );
+  const nameOf = (file: CheckedFile) => path.posix.join(folder, file.name);
+  const texts = new Map(files.map((file) => [nameOf(file), file.text]));
+  const program = ts.createProgram(
+    [...texts.keys()],
+    options,
+    hostOf(folder, options, texts),
+  );
+  return { program, sourceOf: (file) => program.getSourceFile(nameOf(file))! };
+}
+
+/**
  * Type-checks files against the release of a folder, all in one go.
  *
  * @param folder absolute path of a release's folder, see release-folder.ts
@@ -36,29 +60,19 @@ export function compile(
   files: readonly CheckedFile[],
   folder: string,
 ): Map<CheckedFile, Compiled> {
-  const { options } = ts.convertCompilerOptionsFromJson(
-    compilerOptions,
-    folder,
-  );
-  const texts = new Map(
-    files.map((file) => [path.posix.join(folder, file.name), file.text]),
-  );
-  const program = ts.createProgram(
-    [...texts.keys()],
-    options,
-    hostOf(folder, options, texts),
-  );
+  const { program, sourceOf } = programOfFiles(files, folder);
   const checker = program.getTypeChecker();
   let exported: ReadonlySet<string> | undefined;
-  const exports = () => (exported ??= exportsOf(folder, options));
+  const exports = () =>
+    (exported ??= exportsOf(folder, program.getCompilerOptions()));
   return new Map(
     files.map((file) => {
-      const source = program.getSourceFile(path.posix.join(folder, file.name));
+      const source = sourceOf(file);
       const diagnostics = [
         ...program.getSyntacticDiagnostics(source),
         ...program.getSemanticDiagnostics(source),
       ];
-      const floating = source ? floatingPromises(source, checker) : [];
+      const floating = floatingPromises(source, checker);
       return [
         file,
         {

@@ -13,7 +13,7 @@ export function joinPlainTokens(
   for (const token of tokens) {
     const before = joined.at(-1);
     if (!isPlain(token)) joined.push(token);
-    else if (before?.types[0] === 'plain') before.content += token.content;
+    else if (before && isPlain(before)) before.content += token.content;
     else joined.push({ types: ['plain'], content: token.content });
   }
   return joined.length > 1

@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Application,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+import { createSlugger } from '@docusaurus/utils';
+import { partMark } from '../markdown/api-parts';
+import type { SymbolKind } from '../symbols/symbol';
+
+/** Where the reference documents a symbol. */
+export interface Place {
+  /** As a user writes it: `Field.assertEquals`. */
+  name: string;
+  kind: SymbolKind;
+  /** Whether it is a member of instances. */
+  ofInstance: boolean;
+  /** Relative to the reference's folder: `classes/Field.md`. */
+  page: string;
+  /** The id of its heading; absent for the subject of the page. */
+  anchor?: string;
+  source?: { file: string; line: number };
+}
+
+const kinds = new Map<ReflectionKind, SymbolKind>([
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Enum, 'enumeration'],
+  [ReflectionKind.EnumMember, 'property'],
+  [ReflectionKind.Namespace, 'namespace'],
+  [ReflectionKind.Function, 'function'],
+  [ReflectionKind.Variable, 'variable'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.TypeAlias, 'type'],
+  [ReflectionKind.Method, 'method'],
+  [ReflectionKind.Accessor, 'accessor'],
+  [ReflectionKind.Property, 'property'],
+]);
+
+/** TypeDoc loads its plugins by itself, so the places go through a file. */
+const placesFile = '.places.json';
+
+/** Writes down where every symbol and member is documented. */
+export function writePlaces(
+  { renderer: { router }, options }: Application,
+  project: ProjectReflection,
+): void {
+  const places: Place[] = Object.values(project.reflections).flatMap(
+    (reflection) => {
+      const kind = kinds.get(reflection.kind);
+      if (!kind || !router?.hasUrl(reflection)) return [];
+      const [page = '', anchor] = router.getFullUrl(reflection).split('#');
+      const [source] =
+        (reflection.isDeclaration() ? reflection.sources : undefined) ?? [];
+      return {
+        name: reflection.getFullName().replaceAll('.__type', ''),
+        kind,
+        ofInstance: isOfInstance(reflection),
+        page,
+        ...(anchor && { anchor }),
+        ...(source && { source: { file: source.fileName, line: source.line } }),
+      };
+    },
+  );
+  const file = path.join(options.getValue('out'), placesFile);
+  writeFileSync(file, JSON.stringify(places));
+}
+
+/**
+ * Takes what `writePlaces` wrote into a reference's folder. TypeDoc numbers
+ * anchors without parameters, which have headings too, so the page decides:
+ * an anchor is that of the member's heading, and left out where it has none.
+ * The theme draws no members of a function.
+ */
+export function takePlaces(folder: string): Place[] {
+  const file = path.join(folder, placesFile);
+  const places = JSON.parse(readFileSync(file, 'utf8')) as Place[];
+  rmSync(file);
+  const headings = new Map<string, Heading[]>();
+  return places.map(({ anchor, ...place }) => {
+    if (!anchor) return place;
+    const ofPage = headings.get(place.page) ?? headingsOf(folder, place.page);
+    headings.set(place.page, ofPage);
+    const named = ofPage.filter(
+      ({ text }) => text === place.name.split('.').at(-1),
+    );
+    const heading = named.find(({ id }) => id === anchor) ?? named[0];
+    return heading ? { ...place, anchor: heading.id } : place;
+  });
+}
+
+interface Heading {
+  text: string;
+  id: string;
+}
+
+/** Headings of a page's members, with the ids that page/remark.ts gives them. */
+function headingsOf(folder: string, page: string): Heading[] {
+  const slugger = createSlugger();
+  const text = readFileSync(path.join(folder, page), 'utf8');
+  return Array.from(
+    text.matchAll(/^(?<level>#{2,}) (?<heading>.+)$/gm),
+    ({ groups }) => {
+      const heading = groups!.heading!.replace(partMark, '');
+      return {
+        level: groups!.level!.length,
+        text: heading.replace(/[~\\?]|\(.*/g, '').trim(),
+        id: slugger.slug(heading.replace(/\\/g, '')),
+      };
+    },
+  ).filter(({ level }) => level === membersLevel);
+}
+
+/** Parameters have deeper headings, groups of members a higher one. */
+const membersLevel = 3;
+
+function isOfInstance({ parent, flags }: Reflection): boolean {
+  let owner = parent;
+  while (owner?.kindOf(ReflectionKind.TypeLiteral)) owner = owner.parent;
+  if (owner?.kindOf(ReflectionKind.Class)) return !flags.isStatic;
+  return (
+    owner?.kindOf([ReflectionKind.Interface, ReflectionKind.TypeAlias]) ?? false
+  );
+}

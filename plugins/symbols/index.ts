@@ -1,0 +1,58 @@
+// The symbols of each release: what the package exports, where the reference
+// documents it, and where samples and prose name it. See README.md.
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { releases } from '../../config/releases';
+import { pageLoader } from '../page-loader';
+import { publishSymbols } from './publish';
+import { resolveSamples } from './samples/background';
+import { unresolvedPages } from './samples/unresolved-pages';
+import { readTable } from './table/read-table';
+
+export { proseLinksRemark } from './prose/remark';
+export { sampleLinksRemark } from './samples/remark';
+
+/** Resolves the names in samples before pages are compiled, and publishes the symbols. */
+export default function symbolsPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, generatedFilesDir, siteConfig } = context;
+  const publish = (folder: string) => {
+    for (const release of releases) {
+      publishSymbols(release, folder, siteDir, siteConfig.url);
+    }
+  };
+  const isStart = process.env.NODE_ENV === 'development';
+  const servedInStart = path.join(generatedFilesDir, 'symbols', 'served');
+  const watchNames = pageLoader(
+    context,
+    'plugins/symbols/watch-names-loader.cjs',
+    'pre',
+  );
+  return {
+    name: 'symbols',
+    async loadContent() {
+      if (isStart) {
+        // Each page asks for its names when it is compiled: see samples/remark.ts.
+        publish(servedInStart);
+        return;
+      }
+      const unresolved = releases.filter((release) => {
+        const table = readTable(release, siteDir);
+        return table && unresolvedPages(release, table, siteDir).length > 0;
+      });
+      if (unresolved.length === 0) return;
+      await resolveSamples(
+        siteDir,
+        unresolved.map(({ docsVersion }) => docsVersion),
+      );
+    },
+    configureWebpack: (...bundler) => ({
+      ...watchNames?.(...bundler),
+      ...(isStart && {
+        devServer: {
+          static: { directory: servedInStart, publicPath: baseUrl },
+        },
+      }),
+    }),
+    postBuild: ({ outDir }) => publish(outDir),
+  };
+}

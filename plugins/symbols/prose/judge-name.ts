@@ -1,0 +1,110 @@
+import type { ApiSymbol } from '../symbol';
+import type { SymbolTable } from '../table/read-table';
+import { nearest } from './nearest';
+import type { WrittenName } from './read-name';
+
+/** What a name in the text of a page is: a symbol, nothing of o1js, or a mistake. */
+export type Judgement =
+  { symbol: ApiSymbol } | { problem: string } | { other: true };
+
+/** The tables, and what else gives names to things. */
+export interface Names {
+  /** Of the page's release. */
+  table: SymbolTable;
+  /** What other releases are called, and their symbols. */
+  others: readonly { label: string; table: SymbolTable }[];
+  /** Identifiers of the page's samples. */
+  ofSamples: ReadonlySet<string>;
+  /** Names that the samples declare at their top, which hide those of o1js. */
+  declared: ReadonlySet<string>;
+  /** Names that the page means although the release lacks them. */
+  exceptions: ReadonlySet<string>;
+}
+
+/** Names that the language and its hosts give to members. */
+const ofLanguage = new Set(
+  [
+    Object,
+    Function,
+    Array,
+    String,
+    Number,
+    BigInt,
+    Boolean,
+    Map,
+    Set,
+    Promise,
+    Date,
+    RegExp,
+    Error,
+    Uint8Array,
+    JSON,
+    Math,
+    console,
+    performance,
+    process,
+  ].flatMap((each) => [
+    ...Object.getOwnPropertyNames(each),
+    ...Object.getOwnPropertyNames(
+      (each as { prototype?: object }).prototype ?? {},
+    ),
+  ]),
+);
+
+/** Judges inline code that is a name. */
+export function judgeName(
+  { name, isCall, isDecorator }: WrittenName,
+  names: Names,
+): Judgement {
+  const { table, declared, exceptions } = names;
+  const [first = '', ...members] = name.split('.');
+  if (exceptions.has(name) || declared.has(first)) return { other: true };
+  const symbol = find(name, table);
+  if (members.length === 0) {
+    // `state` and `verify` are words, too.
+    const isSymbol = /[A-Z]/.test(first) || isCall || isDecorator;
+    return symbol && isSymbol ? { symbol } : { other: true };
+  }
+  if (symbol) return { symbol };
+  if (find(first, table)) {
+    return { problem: missing(name, names) };
+  }
+  const member = members.at(-1)!;
+  const isKnown =
+    !isCall ||
+    ofLanguage.has(member) ||
+    names.ofSamples.has(member) ||
+    isMember(member, table);
+  return isKnown ? { other: true } : { problem: missing(`.${member}`, names) };
+}
+
+function find(name: string, { byId }: SymbolTable): ApiSymbol | undefined {
+  return byId.get(name) ?? byId.get(name.replace(/\.(\w+)$/, '#$1'));
+}
+
+function isMember(member: string, { symbols }: SymbolTable): boolean {
+  return symbols.some(({ name }) => name.endsWith(`.${member}`));
+}
+
+function missing(name: string, { table, others }: Names): string {
+  const isAnyMember = name.startsWith('.');
+  const has = (each: SymbolTable) =>
+    isAnyMember ? isMember(name.slice(1), each) : find(name, each);
+  const releases = others.filter((each) => has(each.table));
+  const similar = nearest(
+    name,
+    table.symbols.map((each) =>
+      isAnyMember ? each.name.replace(/^.*\./, '.') : each.name,
+    ),
+  );
+  return [
+    `This release has no ${isAnyMember ? `member ${name.slice(1)}` : name}.`,
+    releases.length > 0
+      ? `It is in ${releases.map(({ label }) => label).join(', ')}.`
+      : 'Nor has another documented release.',
+    similar.length > 0 ? `Is it ${similar.join(', ')}?` : '',
+    `If the page means a name that the release lacks, list it in the front matter: not_in_release: ['${name.replace(/^\./, '')}']`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

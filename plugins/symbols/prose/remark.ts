@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { InlineCode, Link, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { docsFolder, type Release, releases } from '../../../config/releases';
+import { releaseOfPage } from '../../code-samples/parse/pages';
+import { describeProblem, type Problem } from '../../code-samples/sample';
+import type { ApiSymbol } from '../symbol';
+import { pageFile as changelogPage } from '../../changelog/write-pages';
+import { readTable } from '../table/read-table';
+import { identifiersOf } from './identifiers';
+import { judgeName, type Names } from './judge-name';
+import { readName } from './read-name';
+
+/**
+ * Links names in the text of guides to the reference, once a section. Belongs
+ * before `codeSamplesRemark`, which takes hidden code away.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ */
+export function proseLinksRemark({
+  siteFolder = process.cwd(),
+}: { siteFolder?: string } = {}) {
+  /** @throws Error with page and line for names that the release does not have */
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const release = releaseOfPage(page, releases);
+    const names =
+      release && namesFor(release, siteFolder, tree, file.data as PageData);
+    if (!names) return;
+    const { links, problems } = readNames(tree, names);
+    // The changelog names what other releases have.
+    if (problems.length > 0 && path.basename(page) !== changelogPage) {
+      const described = problems.map((problem) =>
+        describeProblem({ page, ...problem }),
+      );
+      throw new Error(described.join('\n\n'));
+    }
+    const root = path.posix.relative(
+      path.posix.dirname(page),
+      docsFolder(release),
+    );
+    for (const { code, parent, symbol } of links) {
+      const index = (parent.children as unknown[]).indexOf(code);
+      const url = `${root || '.'}/${symbol.page!}${symbol.anchor ? `#${symbol.anchor}` : ''}`;
+      const link: Link = { type: 'link', url, children: [code] };
+      parent.children.splice(index, 1, link);
+    }
+  };
+}
+
+/** What Docusaurus hands over with a page. */
+interface PageData {
+  frontMatter?: { not_in_release?: readonly string[] };
+}
+
+/** What is wrong with names, by line. */
+type NameProblem = Omit<Problem, 'page'>;
+
+interface NameLink {
+  code: InlineCode;
+  parent: Parents;
+  symbol: ApiSymbol;
+}
+
+/** @returns the names in text that become links, and those that are wrong. */
+export function readNames(
+  tree: Root,
+  names: Names,
+): { links: NameLink[]; problems: NameProblem[] } {
+  const links: NameLink[] = [];
+  const problems: NameProblem[] = [];
+  const found = new Set<string>();
+  let linked = new Set<ApiSymbol>();
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading') linked = new Set();
+    if (node.type !== 'inlineCode') return;
+    const written = readName(node.value);
+    if (!written) return;
+    found.add(written.name);
+    const judged = judgeName(written, names);
+    if ('problem' in judged) {
+      problems.push({
+        line: node.position?.start.line ?? 1,
+        message: judged.problem,
+      });
+    }
+    if (!('symbol' in judged) || !judged.symbol.page) return;
+    if (parent?.type === 'heading' || parent?.type === 'link') return;
+    if (linked.has(judged.symbol) || !parent) return;
+    linked.add(judged.symbol);
+    links.push({ code: node, parent, symbol: judged.symbol });
+  });
+  const unused = [...names.exceptions].filter((name) => !found.has(name));
+  return {
+    links,
+    problems: [
+      ...problems,
+      ...unused.map((name) => ({
+        line: 1,
+        message: `The page does not name ${name}: remove it from not_in_release in the front matter.`,
+      })),
+    ],
+  };
+}
+
+/** @returns what decides of names on a page; undefined while the release has no table */
+function namesFor(
+  release: Release,
+  siteFolder: string,
+  tree: Root,
+  { frontMatter }: PageData,
+): Names | undefined {
+  const table = readTable(release, siteFolder);
+  if (!table) return undefined;
+  const others = releases
+    .filter((each) => each !== release)
+    .flatMap((each) => {
+      const other = readTable(each, siteFolder);
+      return other ? [{ label: each.label, table: other }] : [];
+    });
+  const { used, declared } = identifiersOf(tree);
+  return {
+    table,
+    others,
+    ofSamples: used,
+    declared,
+    exceptions: new Set(frontMatter?.not_in_release),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Cards } from '../../../src/components/Symbols/card';
+import type { ApiSymbol } from '../symbol';
+
+/** A symbol, and the releases one of which brought it. */
+export interface DatedSymbol {
+  symbol: ApiSymbol;
+  since?: readonly string[];
+}
+
+/**
+ * @param page of the reference, relative to the version's docs: `api-reference/classes/Field.md`
+ * @returns the file of its cards, relative to the version's root: `symbols/classes/Field.json`
+ */
+function cardsFile(page: string): string {
+  return page
+    .replace(/^api-reference\//, 'symbols/')
+    .replace(/(?:\/README)?\.md$/, '.json');
+}
+
+/** @returns the cards of each page, by their file. */
+export function cardsByFile(
+  symbols: readonly DatedSymbol[],
+): Map<string, Cards> {
+  const files = new Map<string, Cards>();
+  for (const { symbol, since } of symbols) {
+    if (!symbol.page) continue;
+    const file = cardsFile(symbol.page);
+    const cards = files.get(file) ?? {};
+    files.set(file, cards);
+    (cards[symbol.anchor ?? ''] ??= []).push({
+      name: symbol.name,
+      kind: symbol.kind,
+      signature: symbol.signature,
+      ...(symbol.summary && { summary: symbol.summary }),
+      ...(since && { since: since.join(' or ') }),
+      ...(symbol.deprecated !== undefined && {
+        deprecated: symbol.deprecated,
+      }),
+    });
+  }
+  return files;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { importedSources } from '../../code-samples/kept/imported-sources';
+import type { Program } from '../../code-samples/program/programs';
+import type { SymbolTable } from '../table/read-table';
+
+/** A name in a block: line of its code, from 0, characters before it, its length, and the id of its symbol. */
+export type NameInSample = readonly [
+  line: number,
+  column: number,
+  length: number,
+  id: string,
+];
+
+/** The names in the programs of a page, kept so that a page that did not change is not resolved again. */
+export interface PageNames {
+  /** Digest of the page's text and of what it was resolved with. */
+  page: string;
+  /** Key of a program -> the names in each of its blocks, then in each of its files. */
+  programs: Record<string, NameInSample[][]>;
+}
+
+/** Where they are kept, below the site's folder. */
+const keptFolder = '.cache/symbols';
+
+/**
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @param page relative to it
+ * @returns absolute path of the file in which the names of a page are kept
+ */
+function namesFile(siteFolder: string, page: string): string {
+  return path.join(siteFolder, keptFolder, `${page}.json`);
+}
+
+/** @returns the names of a page, undefined where none are kept. */
+export function readNames(
+  siteFolder: string,
+  page: string,
+): PageNames | undefined {
+  const file = namesFile(siteFolder, page);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as PageNames;
+}
+
+/** Keeps the names of a page. */
+export function writeNames(
+  siteFolder: string,
+  page: string,
+  names: PageNames,
+): void {
+  const file = namesFile(siteFolder, page);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A page that is compiled meanwhile reads the old file or the new one.
+  writeFileSync(`${file}.new`, JSON.stringify(names));
+  renameSync(`${file}.new`, file);
+}
+
+/** Below the project's folder, which all commands run in: a configuration cannot ask where its modules are. */
+const resolverFile = 'plugins/symbols/samples/resolve.ts';
+
+let sources: string | undefined;
+
+/** @returns a text that changes with the table, and with whatever resolves names. */
+export function resolverKey({ digest }: SymbolTable): string {
+  sources ??= hash([
+    ts.version,
+    ...importedSources([path.resolve(resolverFile)]).values(),
+  ]);
+  return hash([digest, sources]);
+}
+
+/** @returns a text that changes with a page and with whatever resolves its names. */
+export function pageKey(text: string, resolver: string): string {
+  return hash([text, resolver]);
+}
+
+/** @returns a text that changes with whatever the names of a program depend on; its place on the page is not of it. */
+export function programKey(program: Program, resolver: string): string {
+  const { kind, samples, files } = program;
+  return hash({
+    resolver,
+    kind,
+    blocks: [...samples, ...files].map(({ code, check, claims, title }) => ({
+      code,
+      check,
+      title,
+      isClaim: claims !== undefined,
+    })),
+  });
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,21 @@
+/**
+ * Finds what the names in samples stand for, in a process of its own: its
+ * memory is given back, and what several releases share is read once.
+ *
+ * Arguments: absolute path of the site, docs versions.
+ */
+import { installedRelease } from '../../../config/installed-release';
+import { releases } from '../../../config/releases';
+import { readTable } from '../table/read-table';
+import { resolvePages } from './resolve-pages';
+import { unresolvedPages } from './unresolved-pages';
+
+const [siteFolder = '', ...docsVersions] = process.argv.slice(2);
+for (const release of releases) {
+  if (!docsVersions.includes(release.docsVersion)) continue;
+  const table = readTable(release, siteFolder);
+  if (!table) continue;
+  const installed = installedRelease(release, siteFolder);
+  const pages = unresolvedPages(installed, table, siteFolder);
+  resolvePages(pages, installed, table, siteFolder);
+}

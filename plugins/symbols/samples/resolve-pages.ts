@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InstalledRelease } from '../../../config/installed-release';
+import { samplesOfPage } from '../../code-samples/parse/samples-of-page';
+import { programsOf, type Program } from '../../code-samples/program/programs';
+import { prepareReleaseFolder } from '../../code-samples/release-folder';
+import type { Sample } from '../../code-samples/sample';
+import { checkedFiles } from '../../code-samples/types/checked-files';
+import { workFolder } from '../../code-samples/work-folder';
+import { idOf } from '../id';
+import type { SymbolTable } from '../table/read-table';
+import {
+  type NameInSample,
+  pageKey,
+  programKey,
+  readNames,
+  resolverKey,
+  writeNames,
+} from './page-names';
+import { type NamedSymbol, resolveNames } from './resolve';
+
+/**
+ * Finds what the names in the samples of pages stand for, and keeps it. A
+ * program whose code did not change is not looked at again.
+ *
+ * @param pages of the release, relative to `siteFolder`
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns how many programs were resolved
+ */
+export function resolvePages(
+  pages: readonly string[],
+  release: InstalledRelease,
+  table: SymbolTable,
+  siteFolder: string,
+): number {
+  const resolver = resolverKey(table);
+  const kept = pages
+    .filter((page) => existsSync(path.join(siteFolder, page)))
+    .map((page) => {
+      const text = readFileSync(path.join(siteFolder, page), 'utf8');
+      const { docsVersion } = release;
+      const programs = programsOf(
+        samplesOfPage({ page, docsVersion }, siteFolder),
+      );
+      return {
+        page,
+        key: pageKey(text, resolver),
+        programs: new Map(programs.map((p) => [programKey(p, resolver), p])),
+        known: readNames(siteFolder, page)?.programs ?? {},
+      };
+    });
+  const missing = kept.flatMap(({ programs, known }) =>
+    [...programs].filter(([key]) => !(key in known)).map(([, p]) => p),
+  );
+  const found = namesOfPrograms(missing, release, table);
+  for (const { page, key, programs, known } of kept) {
+    writeNames(siteFolder, page, {
+      page: key,
+      programs: Object.fromEntries(
+        [...programs].map(([each, program]) => [
+          each,
+          found.get(program) ?? known[each] ?? [],
+        ]),
+      ),
+    });
+  }
+  return missing.length;
+}
+
+function namesOfPrograms(
+  programs: readonly Program[],
+  release: InstalledRelease,
+  table: SymbolTable,
+): Map<Program, NameInSample[][]> {
+  if (programs.length === 0) return new Map();
+  const { folder } = prepareReleaseFolder(
+    release,
+    workFolder(),
+    path.join(workFolder(), 'cache'),
+  );
+  const files = programs.flatMap(checkedFiles);
+  const named = resolveNames(files, folder, table.symbols);
+  return new Map(
+    programs.map((program) => {
+      const names = files
+        .filter((file) => file.program === program)
+        .flatMap((file) => named.get(file) ?? []);
+      const blocks = [...program.samples, ...program.files];
+      return [program, blocks.map((block) => namesIn(block, names))];
+    }),
+  );
+}
+
+function namesIn(
+  { startLine, endLine }: Sample,
+  names: readonly NamedSymbol[],
+): NameInSample[] {
+  return names
+    .filter(({ line }) => startLine <= line && line <= endLine)
+    .map(({ line, column, text, symbol }) => [
+      line - startLine,
+      column,
+      text.length,
+      idOf(symbol),
+    ]);
+}

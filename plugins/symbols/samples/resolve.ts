@@ -1,0 +1,155 @@
+import ts from 'typescript';
+import type { CheckedFile } from '../../code-samples/types/checked-files';
+import { programOfFiles } from '../../code-samples/types/compile';
+import type { ApiSymbol } from '../symbol';
+
+/** A name in a file that stands for a symbol of the release. */
+export interface NamedSymbol {
+  /** From 1. */
+  line: number;
+  /** Characters before it on the line. */
+  column: number;
+  text: string;
+  symbol: ApiSymbol;
+}
+
+/**
+ * Finds what the names in files stand for, by TypeScript's own resolution.
+ *
+ * @param folder absolute path of the release's folder, see code-samples/release-folder.ts
+ * @param table the symbols of that release
+ * @returns the names that stand for symbols of the release, in reading order
+ */
+export function resolveNames(
+  files: readonly CheckedFile[],
+  folder: string,
+  table: readonly ApiSymbol[],
+): Map<CheckedFile, NamedSymbol[]> {
+  const { program, sourceOf } = programOfFiles(files, folder);
+  const resolver = new Resolver(program.getTypeChecker(), table);
+  return new Map(
+    files.map((file) => [
+      file,
+      resolver.namesIn(
+        sourceOf(file),
+        file.failing && {
+          from: file.failing.startLine,
+          to: file.failing.endLine,
+        },
+      ),
+    ]),
+  );
+}
+
+/** Declarations of o1js, below the folder that they are in. */
+const declaration = /\/node_modules\/o1js[^/]*\/dist\/node\/(?<file>.+)$/;
+
+class Resolver {
+  private readonly byPlace = new Map<string, ApiSymbol[]>();
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    table: readonly ApiSymbol[],
+  ) {
+    // Of several names the shortest chain comes first: UInt32 before Types.UInt32.
+    const parts = ({ name }: ApiSymbol) => name.split('.').length;
+    for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
+      for (const place of symbol.declarations) {
+        this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), symbol]);
+      }
+    }
+  }
+
+  namesIn(
+    file: ts.SourceFile,
+    lines = { from: 1, to: Number.MAX_SAFE_INTEGER },
+  ): NamedSymbol[] {
+    const found: NamedSymbol[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) {
+        const start = node.getStart(file);
+        const { line, character } = file.getLineAndCharacterOfPosition(start);
+        if (line + 1 < lines.from || line + 1 > lines.to) return;
+        const symbol = this.symbolOf(node);
+        if (symbol) {
+          found.push({
+            line: line + 1,
+            column: character,
+            text: node.text,
+            symbol,
+          });
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found;
+  }
+
+  private symbolOf(node: ts.Identifier): ApiSymbol | undefined {
+    if (isDeclared(node)) return undefined;
+    const candidates = this.candidates(this.resolved(node));
+    if (candidates.length < 2) return candidates[0];
+    // A member is that of the class at hand, wherever it is inherited from.
+    const owners = this.ownersOf(node);
+    return (
+      candidates.find(({ name }) =>
+        owners.includes(name.slice(0, Math.max(0, name.lastIndexOf('.')))),
+      ) ??
+      candidates.find(({ inheritedFrom }) => !inheritedFrom) ??
+      candidates[0]
+    );
+  }
+
+  private resolved(node: ts.Identifier): ts.Symbol | undefined {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.checker.getSymbolAtLocation(node);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias
+      ? this.checker.getAliasedSymbol(symbol)
+      : symbol;
+  }
+
+  private candidates(symbol: ts.Symbol | undefined): ApiSymbol[] {
+    return (symbol?.declarations ?? []).flatMap((node) => {
+      const file = declaration.exec(node.getSourceFile().fileName)?.groups
+        ?.file;
+      if (file === undefined) return [];
+      const start = (ts.getNameOfDeclaration(node) ?? node).getStart();
+      return this.byPlace.get(`${file}:${start}`) ?? [];
+    });
+  }
+
+  /** Names of what a member is accessed on. */
+  private ownersOf({ parent }: ts.Identifier): string[] {
+    const on = ts.isPropertyAccessExpression(parent)
+      ? parent.expression
+      : ts.isQualifiedName(parent)
+        ? parent.left
+        : undefined;
+    if (!on) return [];
+    const type = this.checker.getTypeAtLocation(on);
+    const symbols = [
+      ts.isIdentifier(on) ? this.resolved(on) : undefined,
+      type.aliasSymbol,
+      type.symbol,
+    ];
+    return symbols.flatMap((symbol) =>
+      this.candidates(symbol).map(({ name }) => name),
+    );
+  }
+}
+
+/** Whether the name is one that the sample itself gives to something. */
+function isDeclared(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isShorthandPropertyAssignment(parent)) return false;
+  if (ts.isImportSpecifier(parent)) {
+    // Of `Field as F` the first is o1js', the second the sample's.
+    return parent.propertyName !== undefined && parent.name === node;
+  }
+  return (
+    !ts.isPropertyAccessExpression(parent) &&
+    (parent as ts.NamedDeclaration).name === node
+  );
+}

@@ -1,0 +1,52 @@
+import type { Comparisons } from '../changelog/exports/recorded';
+import { byVersion } from '../changelog/version';
+import type { ApiSymbol } from './symbol';
+
+/** Tells since which release a symbol exists. */
+export class SinceTable {
+  /** Name -> the releases one of which brought it; several where packages in between were not to be had. */
+  private readonly since = new Map<string, readonly string[]>();
+
+  /**
+   * @param comparisons of each release with the one before, see changelog/exports.json
+   * @param o1jsVersion the release whose symbols are asked for; later ones are left out
+   */
+  constructor(comparisons: Comparisons, o1jsVersion: string) {
+    let unknown: string[] = [];
+    const releases = Object.entries(comparisons)
+      .filter(([release]) => byVersion(release, o1jsVersion) <= 0)
+      .sort(([a], [b]) => byVersion(a, b));
+    for (const [release, comparison] of releases) {
+      if (!comparison) {
+        unknown.push(release);
+        continue;
+      }
+      const { added, newMembers, removed, removedMembers } = comparison;
+      for (const name of [...added, ...newMembers]) {
+        this.since.set(name, [...unknown, release]);
+      }
+      for (const name of [...removed, ...removedMembers]) {
+        this.since.delete(name);
+      }
+      unknown = [];
+    }
+  }
+
+  /** @returns one release, or those of which it is one; undefined where it is older than what is recorded, or not recorded. */
+  of({ name, inheritedFrom }: ApiSymbol): readonly string[] | undefined {
+    const names = [...withOwners(name), ...withOwners(inheritedFrom ?? '')];
+    return names
+      .flatMap((each) => {
+        const releases = this.since.get(each);
+        return releases ? [releases] : [];
+      })
+      .sort((a, b) => byVersion(a.at(-1)!, b.at(-1)!))
+      .at(-1);
+  }
+}
+
+/** `Mina.Transaction.send` cannot be older than `Mina.Transaction`. */
+function withOwners(name: string): string[] {
+  const parts = name.split('.').filter(Boolean);
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+}

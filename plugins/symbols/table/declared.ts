@@ -1,0 +1,238 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { isWithoutPage } from './gaps';
+import { isPublicMember, readPackage } from './package-module';
+import { signatureOf } from './signature';
+
+/** What the declarations of a package say of a symbol. */
+export interface Declared {
+  name: string;
+  /** What its name stands for, as far as the declarations tell. */
+  kind: ts.SymbolFlags;
+  ofInstance: boolean;
+  /** A member of what a function returns: `ZkProgram.compile`. */
+  ofResult: boolean;
+  signature: string;
+  /** The doc comment without its tags, as Markdown. */
+  comment: string;
+  deprecated?: string;
+  inheritedFrom?: string;
+  declarations: string[];
+}
+
+/** How deep objects in objects are read: `Gadgets.ForeignField.add`, `UInt64.Unsafe.fromField`. */
+const objectDepth = 1;
+
+/**
+ * Reads every name that a package exports, and their public members.
+ *
+ * @param packageFolder absolute path of the package
+ * @throws Error when the package has no type declarations, or a part of them is missing
+ */
+export function readDeclared(packageFolder: string): Declared[] {
+  const { checker, folder, names } = readPackage(packageFolder);
+  const owners = ownersOf(names);
+  const found: Declared[] = [];
+  for (const [name, symbol] of names) {
+    found.push(describe(name, symbol, {}));
+    if (isWithoutPage(name)) continue;
+    for (const member of instanceMembers(symbol)) {
+      addMember(name, member, { ofInstance: true });
+    }
+    for (const member of ownMembers(symbol)) {
+      addMember(name, member, {}, objectDepth);
+    }
+    for (const member of resultMembers(symbol)) {
+      addMember(name, member, { ofInstance: true, ofResult: true });
+    }
+  }
+  return withoutRepeats(found);
+
+  function addMember(
+    owner: string,
+    member: ts.Symbol,
+    place: { ofInstance?: boolean; ofResult?: boolean },
+    depth = 0,
+  ): void {
+    const name = `${owner}.${member.name}`;
+    if (!place.ofInstance && names.has(name)) return;
+    found.push(describe(name, member, place));
+    if (depth === 0) return;
+    const type = checker.getTypeOfSymbol(member);
+    if (!isPlainObject(type)) return;
+    for (const inner of publicMembers(type)) {
+      if (isDeclaredIn(inner, member)) addMember(name, inner, place, depth - 1);
+    }
+  }
+
+  function describe(
+    name: string,
+    symbol: ts.Symbol,
+    { ofInstance = false, ofResult = false },
+  ): Declared {
+    const subject = subjectOf(symbol);
+    const declarations = subject.declarations ?? [];
+    const tag = [symbol, subject]
+      .flatMap((each) => each.getJsDocTags(checker))
+      .find((each) => each.name === 'deprecated');
+    const inheritedFrom = nameOfOrigin(name, symbol);
+    return {
+      name,
+      kind: subject.flags | symbol.flags,
+      ofInstance,
+      ofResult,
+      signature: signatureOf(
+        declarations.flatMap((node) => functionsBehind(node) ?? node),
+        name,
+      ),
+      comment: commentOf(symbol) || commentOf(subject),
+      ...(tag && { deprecated: ts.displayPartsToString(tag.text) }),
+      ...(inheritedFrom && { inheritedFrom }),
+      declarations: placesOf([...(symbol.declarations ?? []), ...declarations]),
+    };
+  }
+
+  /** Where the type is that of a function, `witness: typeof witness`, the function tells more. */
+  function functionsBehind(node: ts.Declaration): ts.Declaration[] | undefined {
+    const type = (node as ts.PropertySignature).type;
+    if (!type || !ts.isTypeQueryNode(type)) return undefined;
+    const behind = checker.getTypeAtLocation(type).symbol?.declarations ?? [];
+    return behind.length > 0 && behind.every(ts.isFunctionDeclaration)
+      ? behind
+      : undefined;
+  }
+
+  function commentOf(symbol: ts.Symbol): string {
+    return ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  }
+
+  /** A constant that stands for a class, such as Field, is described by the class. */
+  function subjectOf(symbol: ts.Symbol): ts.Symbol {
+    if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
+    if (!(symbol.flags & ts.SymbolFlags.Value)) return symbol;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    return type.symbol && type.symbol.flags & ts.SymbolFlags.Class
+      ? type.symbol
+      : symbol;
+  }
+
+  function instanceMembers(symbol: ts.Symbol): ts.Symbol[] {
+    const hasInstances =
+      ts.SymbolFlags.Class |
+      ts.SymbolFlags.Interface |
+      ts.SymbolFlags.TypeAlias;
+    return symbol.flags & hasInstances
+      ? publicMembers(checker.getDeclaredTypeOfSymbol(symbol))
+      : [];
+  }
+
+  function ownMembers(symbol: ts.Symbol): ts.Symbol[] {
+    if (symbol.flags & ts.SymbolFlags.Enum) {
+      return [...(symbol.exports?.values() ?? [])];
+    }
+    return symbol.flags & ts.SymbolFlags.Value
+      ? publicMembers(checker.getTypeOfSymbol(symbol))
+      : [];
+  }
+
+  /** Members of what a function returns, where the function itself declares them. */
+  function resultMembers(symbol: ts.Symbol): ts.Symbol[] {
+    if (!(symbol.flags & ts.SymbolFlags.Function)) return [];
+    const nodes = symbol.declarations ?? [];
+    const types = checker
+      .getTypeOfSymbol(symbol)
+      .getCallSignatures()
+      .map((signature) => signature.getReturnType());
+    const members = new Map(
+      types
+        .flatMap((type) => publicMembers(type))
+        .filter(({ declarations = [] }) =>
+          declarations.some((member) =>
+            nodes.some((node) => isInside(member, node)),
+          ),
+        )
+        .map((member) => [member.name, member]),
+    );
+    return [...members.values()];
+  }
+
+  function publicMembers(type: ts.Type): ts.Symbol[] {
+    return checker
+      .getPropertiesOfType(type)
+      .filter((member) => isPublicMember(member, folder))
+      .filter(({ declarations = [] }) => declarations.length > 0);
+  }
+
+  function isPlainObject(type: ts.Type): boolean {
+    return (
+      (type.symbol?.flags & ts.SymbolFlags.TypeLiteral) !== 0 &&
+      type.getCallSignatures().length === 0 &&
+      type.getConstructSignatures().length === 0
+    );
+  }
+
+  /** The exported class or interface that declares a member, if it is another one. */
+  function nameOfOrigin(name: string, member: ts.Symbol): string | undefined {
+    const parent = member.declarations?.[0]?.parent;
+    const symbol =
+      parent &&
+      (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)) &&
+      parent.name
+        ? checker.getSymbolAtLocation(parent.name)
+        : undefined;
+    const origins = symbol ? owners.get(symbol) : undefined;
+    const owner = name.slice(0, name.lastIndexOf('.'));
+    return origins && !origins.includes(owner)
+      ? `${origins[0]!}.${member.name}`
+      : undefined;
+  }
+
+  /** The names under which classes and interfaces are exported. */
+  function ownersOf(all: ReadonlyMap<string, ts.Symbol>) {
+    const map = new Map<ts.Symbol, string[]>();
+    for (const [name, symbol] of all) {
+      for (const each of new Set([symbol, subjectOf(symbol)])) {
+        map.set(each, [...(map.get(each) ?? []), name]);
+      }
+    }
+    return map;
+  }
+
+  function placesOf(nodes: readonly ts.Declaration[]): string[] {
+    return [
+      ...new Set(
+        nodes.map((node) => {
+          const file = node.getSourceFile().fileName;
+          const start = (ts.getNameOfDeclaration(node) ?? node).getStart();
+          return `${path.posix.relative(folder, file)}:${start}`;
+        }),
+      ),
+    ];
+  }
+}
+
+/** Whether a member is written out where the object is, and not a type from elsewhere. */
+function isDeclaredIn(inner: ts.Symbol, outer: ts.Symbol): boolean {
+  return (inner.declarations ?? []).every((node) =>
+    outer.declarations?.some((each) => isInside(node, each)),
+  );
+}
+
+/** A type alias and the result of the function of the same name have the same members. */
+function withoutRepeats(all: readonly Declared[]): Declared[] {
+  const byKey = new Map<string, Declared>();
+  for (const each of all) {
+    const key = `${each.name} ${each.ofInstance}`;
+    const known = byKey.get(key);
+    if (!known) byKey.set(key, each);
+    else known.ofResult ||= each.ofResult;
+  }
+  return [...byKey.values()];
+}
+
+function isInside(node: ts.Node, ancestor: ts.Node): boolean {
+  for (let up: ts.Node | undefined = node; up; up = up.parent) {
+    if (up === ancestor) return true;
+  }
+  return false;
+}

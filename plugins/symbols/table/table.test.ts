@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Place } from '../../api-reference/places';
+import { readDeclared } from './declared';
+import { joinTable } from './join';
+
+const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'symbols-'));
+afterAll(() => rmSync(packageFolder, { recursive: true }));
+
+/** A package with these declarations. */
+function declare(files: Readonly<Record<string, string>>) {
+  rmSync(path.join(packageFolder, 'dist'), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(packageFolder, 'dist/node', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return readDeclared(packageFolder);
+}
+
+const place = (name: string, kind: Place['kind'], page: string): Place => ({
+  name,
+  kind,
+  page,
+  ofInstance: false,
+});
+
+test('members of classes, of what they are made of, and of instances', () => {
+  const declared = declare({
+    'index.d.ts': `export { Small, Base } from './lib/int.js';`,
+    'lib/int.d.ts': `
+      export declare class Base { toFields(): number[]; private hidden; }
+      /** A small number. It has eight bits. */
+      export declare class Small extends Base {
+        static from(x: number): Small;
+        static Unsafe: { /** Without a check. */ fromField(x: number): Small };
+        /** @deprecated Use {@link add2}. */
+        add(y: Small): Small;
+        _check(): void;
+      }`,
+  });
+  expect(declared.map(({ name, ofInstance }) => [name, ofInstance])).toEqual([
+    ['Small', false],
+    ['Small.add', true],
+    ['Small.toFields', true],
+    ['Small.from', false],
+    ['Small.Unsafe', false],
+    ['Small.Unsafe.fromField', false],
+    ['Base', false],
+    ['Base.toFields', true],
+  ]);
+  const of = (name: string) => declared.find((each) => each.name === name);
+  expect(of('Small')?.signature).toBe('class Small extends Base');
+  expect(of('Small.add')?.deprecated).toContain('add2');
+  expect(of('Small.toFields')?.inheritedFrom).toBe('Base.toFields');
+  expect(of('Small.from')?.signature).toBe('from(x: number): Small');
+});
+
+test('a constant that stands for a class, a namespace, and what a function returns', () => {
+  const declared = declare({
+    'index.d.ts': `
+      export * as Net from './net.js';
+      declare class Inner { static one: Inner; add(y: Inner): Inner; }
+      export declare const Num: typeof Inner & ((x: number) => Inner);
+      export type Num = Inner;
+      export declare function Program(): { compile: () => void };`,
+    'net.d.ts': `export declare function send(to: string): void; export declare function send(): void;`,
+  });
+  const of = (name: string) => declared.find((each) => each.name === name);
+  expect(of('Num')?.signature).toBe('class Num');
+  expect(of('Num.one')).toMatchObject({ ofInstance: false });
+  expect(of('Num.add')).toMatchObject({ ofInstance: true });
+  expect(of('Net.send')?.signature).toBe(
+    'function send(to: string): void\nfunction send(): void',
+  );
+  expect(of('Program.compile')).toMatchObject({ ofResult: true });
+});
+
+test('a symbol without a page, and a page without a symbol, are named', () => {
+  const declared = declare({
+    'index.d.ts': 'export declare function sum(): number;',
+  });
+  expect(() => joinTable(declared, [], 'api')).toThrow(
+    /^sum has no page in the reference\./,
+  );
+  expect(() =>
+    joinTable(
+      declared,
+      [
+        place('sum', 'function', 'functions/sum.md'),
+        place('gone', 'function', 'functions/gone.md'),
+      ],
+      'api',
+    ),
+  ).toThrow(/^functions\/gone\.md: the package exports no gone\./);
+});
+
+test('of several pages of a name, that of the value is meant', () => {
+  const declared = declare({
+    'index.d.ts':
+      'export declare const Pair: { of(): number }; export type Pair = { a: number };',
+  });
+  const table = joinTable(
+    declared,
+    [
+      place('Pair', 'type', 'type-aliases/Pair.md'),
+      place('Pair', 'variable', 'variables/Pair.md'),
+      { ...place('Pair.of', 'method', 'variables/Pair.md'), anchor: 'of' },
+    ],
+    'api',
+  );
+  expect(table.map(({ name, page, anchor }) => [name, page, anchor])).toEqual([
+    ['Pair', 'api/variables/Pair.md', undefined],
+    ['Pair.a', 'api/variables/Pair.md', undefined],
+    ['Pair.of', 'api/variables/Pair.md', 'of'],
+  ]);
+});
+
+test('a long type keeps its outline', () => {
+  const [all] = declare({
+    'index.d.ts': `export declare function make(): { ${'member: string; '.repeat(60)} };`,
+  });
+  expect(all?.signature).toBe('function make(): { … }');
+});

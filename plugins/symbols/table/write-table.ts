@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InstalledRelease } from '../../../config/installed-release';
+import type { Place } from '../../api-reference/places';
+import { readDeclared } from './declared';
+import { joinTable } from './join';
+import { tableFile } from './table-file';
+
+/**
+ * Writes the symbols of a release into the folder of its reference.
+ *
+ * @param places where the reference documents them
+ * @param folder absolute path of the generated reference
+ * @param referenceFolder its place below the version's docs
+ * @throws Error that names symbols without a page, and pages without a symbol
+ */
+export function writeTable(
+  { packageFolder }: InstalledRelease,
+  places: readonly Place[],
+  folder: string,
+  referenceFolder: string,
+): void {
+  const table = joinTable(readDeclared(packageFolder), places, referenceFolder);
+  writeFileSync(path.join(folder, tableFile), JSON.stringify(table));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Card } from './card';
+import styles from './styles.module.css';
+
+interface Props extends Card {
+  /** Where the name leads; without it, it leads nowhere. */
+  address: string;
+}
+
+/** What a symbol is: kind, since when, signature, first sentence, and where to read on. */
+export default function SymbolCard({
+  name,
+  kind,
+  signature,
+  summary,
+  since,
+  deprecated,
+  address,
+}: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.head}>
+        <a href={address}>
+          <code>{name}</code>
+        </a>{' '}
+        <span className={styles.badge}>{kind}</span>
+        {since && <span className={styles.badge}>since {since}</span>}
+        {deprecated !== undefined && (
+          <span className={styles.deprecated}>deprecated</span>
+        )}
+      </p>
+      <pre className={styles.signature}>
+        <code>{signature}</code>
+      </pre>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {deprecated && <p className={styles.summary}>Deprecated: {deprecated}</p>}
+    </>
+  );
+}

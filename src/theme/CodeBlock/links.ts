@@ -1,0 +1,76 @@
+import { createContext } from 'react';
+import type { Token } from 'prism-react-renderer';
+import type { SampleLink } from '@site/src/text/sampleLink';
+
+/** A token that leads to the reference. */
+export interface LinkToken extends Token {
+  address?: string;
+}
+
+/** Where parts of a line lead to: characters before the part, its length, its address. */
+type LineLinks = readonly (readonly [number, number, string])[];
+
+/** The links of a block by the text of their line: the theme does not tell a line its number. */
+export const LinksOfLines = createContext<ReadonlyMap<string, LineLinks>>(
+  new Map(),
+);
+
+/**
+ * @param code of the block
+ * @param symbols its links as JSON, see plugins/symbols/samples/remark.ts
+ * @returns the links by line. Lines of the same text with different links have none.
+ */
+export function linksByLine(
+  code: string,
+  symbols = '[]',
+): ReadonlyMap<string, LineLinks> {
+  const links = JSON.parse(symbols) as readonly SampleLink[];
+  const byText = new Map<string, LineLinks>();
+  for (const [number, text] of code.split('\n').entries()) {
+    const ofLine = links
+      .filter(([line]) => line === number)
+      .map(([, ...link]) => link);
+    const known = byText.get(text);
+    byText.set(text, !known || isSame(known, ofLine) ? ofLine : []);
+  }
+  return byText;
+}
+
+function isSame(one: LineLinks, other: LineLinks): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * @param tokens of a line
+ * @returns the tokens, cut where links begin and end
+ */
+export function cutAtLinks(
+  tokens: readonly Token[],
+  links: LineLinks,
+): LinkToken[] {
+  const cut: LinkToken[] = [];
+  let start = 0;
+  for (const token of tokens) {
+    const end = start + token.content.length;
+    let at = start;
+    for (const [column, length, address] of links) {
+      // A name that is more than one token, or part of one that is cut already, stays as it is.
+      if (column < at || column + length > end) continue;
+      if (column > at) cut.push(part(token, start, at, column));
+      cut.push({ ...part(token, start, column, column + length), address });
+      at = column + length;
+    }
+    if (at < end || token.content === '') cut.push(part(token, start, at, end));
+    start = end;
+  }
+  return cut;
+}
+
+function part(
+  token: Token,
+  start: number,
+  from: number,
+  to: number,
+): LinkToken {
+  return { ...token, content: token.content.slice(from - start, to - start) };
+}

@@ -1,0 +1,217 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { installedRelease } from '../../config/installed-release';
+import { currentRelease } from '../../config/releases';
+import { site } from '../../config/site';
+import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
+import { test as plainTest } from './under-policy';
+
+const guide = 'writing-constraint-systems/zk-program';
+const build = 'build';
+
+const block = (page: Page) =>
+  page.locator('article .theme-code-block', { hasText: 'ZkProgram({' }).first();
+const nameIn = (page: Page, name: string) =>
+  block(page)
+    .locator('pre a', { hasText: new RegExp(`^${name}$`) })
+    .first();
+const card = (page: Page) => page.locator('body > div[class*="hover"]');
+
+test('a name in a sample leads to its place in the reference of its version', async ({
+  page,
+}) => {
+  for (const version of ['', '2.5.0/', '2.4.0/']) {
+    await page.goto(`${version}${guide}`);
+    await expect(nameIn(page, 'ZkProgram')).toHaveAttribute(
+      'href',
+      `${site.baseUrl}${version}api-reference/functions/ZkProgram`,
+    );
+    await expect(nameIn(page, 'assertTrue')).toHaveAttribute(
+      'href',
+      `${site.baseUrl}${version}api-reference/classes/Bool#asserttrue`,
+    );
+  }
+  await hydrated(page);
+  await nameIn(page, 'assertTrue').click();
+  await expect(page).toHaveURL(
+    /2\.4\.0\/api-reference\/classes\/Bool\/?#asserttrue$/,
+  );
+  await expect(page.locator('#asserttrue')).toBeInViewport();
+});
+
+test('pointing at a name opens its card, which can be pointed at, and Escape closes it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Fingers do not point: the list of names is for them.');
+  const cards: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/symbols/')) cards.push(request.url());
+  });
+  await page.goto(guide);
+  await hydrated(page);
+  expect(cards).toEqual([]);
+  await nameIn(page, 'assertTrue').hover();
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toContainText('Bool.assertTrue');
+  await expect(card(page)).toContainText('assertTrue(message?: string): void');
+  expect(cards).toHaveLength(1);
+  await card(page).hover();
+  await expect(card(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /classes\/Bool\/?#asserttrue$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+});
+
+test('a name in the text has a card on focus', async ({ page }) => {
+  await page.goto(guide);
+  await hydrated(page);
+  await page
+    .locator('article p a[href*="/api-reference/"]', {
+      has: page.locator('code'),
+    })
+    .first()
+    .focus();
+  await expect(card(page)).toBeVisible();
+});
+
+test('links in samples are no tab stops; a list of them is', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await hydrated(page);
+  const tabbable = await page
+    .locator('article pre a')
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => (link as HTMLElement).tabIndex >= 0).length,
+    );
+  expect(tabbable).toBe(0);
+  const button = block(page).getByRole('button', {
+    name: 'Names in this sample',
+  });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const list = block(page).getByRole('region', {
+    name: 'Names in this sample',
+  });
+  await expect(
+    list.getByRole('link', { name: 'Signature.verify' }),
+  ).toBeVisible();
+  await expect(list).toContainText('assertTrue(message?: string): void');
+  const names = await list.getByRole('link').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+});
+
+plainTest(
+  'without the network the list says so, and shows when it is back',
+  async ({ page }) => {
+    await page.goto(guide);
+    await hydrated(page);
+    const button = block(page).getByRole('button', {
+      name: 'Names in this sample',
+    });
+    await page.route('**/symbols/**', (route) => route.abort());
+    await button.click();
+    const list = block(page).getByRole('region', {
+      name: 'Names in this sample',
+    });
+    await expect(list.getByRole('alert')).toContainText('check the connection');
+    await expect(list.getByRole('link', { name: 'ZkProgram' })).toBeVisible();
+    await page.unroute('**/symbols/**');
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list).toContainText('Signature.verify');
+    await expect(list.getByRole('alert')).toBeHidden();
+  },
+);
+
+plainTest(
+  'links in samples work without scripts',
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL!,
+    });
+    const page = await context.newPage();
+    await page.goto(guide);
+    await nameIn(page, 'assertTrue').click();
+    await expect(page).toHaveURL(/api-reference\/classes\/Bool\/?#asserttrue$/);
+    await context.close();
+  },
+);
+
+/** Guides of every kind, in every version. */
+const guides = [
+  'index',
+  guide,
+  'basic-types/int',
+  'basic-types/merkle-trees',
+  'zkapps/smart-contracts',
+  'getting-started/common-errors',
+  '2.5.0/basic-types/field',
+  '2.5.0/basic-types/int',
+  '2.4.0/advanced-concepts/recursion',
+  '2.4.0/basic-types/hashing',
+];
+
+const pageFile = (route: string) =>
+  [`${route}.html`, `${route}/index.html`]
+    .map((file) => path.join(build, file))
+    .find((file) => existsSync(file))!;
+
+test('every linked name of ten guides leads to an anchor that exists', () => {
+  const broken: string[] = [];
+  let links = 0;
+  for (const route of guides) {
+    const html = readFileSync(pageFile(route), 'utf8');
+    for (const [, address] of html.matchAll(/<a tabindex=-1 href=([^ >]+)/g)) {
+      links += 1;
+      const [target = '', anchor] = address!
+        .slice(site.baseUrl.length)
+        .split('#');
+      const text = readFileSync(pageFile(target.replace(/\/$/, '')), 'utf8');
+      if (anchor && !new RegExp(`id="?${anchor}[" >]`).test(text)) {
+        broken.push(`${route}: ${address}`);
+      }
+    }
+  }
+  expect(links).toBeGreaterThan(1_000);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('cards are small, and symbols.json says what each release exports', () => {
+  for (const version of ['', '2.5.0', '2.4.0']) {
+    const folder = path.join(build, version, 'symbols');
+    for (const file of readdirSync(folder, {
+      recursive: true,
+      encoding: 'utf8',
+    })) {
+      if (!file.endsWith('.json')) continue;
+      const bytes = gzipSync(readFileSync(path.join(folder, file))).length;
+      expect(bytes, file).toBeLessThan(5_000);
+    }
+    const { format, o1js, symbols } = JSON.parse(
+      readFileSync(path.join(build, version, 'symbols.json'), 'utf8'),
+    ) as {
+      format: number;
+      o1js: string;
+      symbols: { name: string; page?: string; since?: string }[];
+    };
+    expect(format).toBe(1);
+    expect(o1js).toBe(
+      version || installedRelease(currentRelease(), process.cwd()).o1jsVersion,
+    );
+    expect(symbols.find(({ name }) => name === 'UInt64.from')?.page).toBe(
+      `${site.url}${site.baseUrl}${version && `${version}/`}api-reference/classes/UInt64#from`,
+    );
+    expect(symbols.some(({ name }) => name === 'setBackend')).toBe(!version);
+  }
+});
