@@ -17,19 +17,15 @@ const tools = [
   'typescript',
 ];
 
-/** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like, the table of symbols. */
+/** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like, how symbols are told apart. */
 const otherSources = [
   'config/addresses.ts',
   'plugins/markdown/api-parts.ts',
-  ...[
-    'declared',
-    'gaps',
-    'join',
-    'package-module',
-    'signature',
-    'write-table',
-  ].map((name) => `plugins/symbols/table/${name}.ts`),
+  'plugins/symbols/id.ts',
 ];
+
+/** Sources of the table of symbols, which is written with the pages. */
+const tableFolder = 'plugins/symbols/table';
 
 /**
  * A digest of all that a release's reference is made from: the release, the
@@ -50,9 +46,11 @@ export function inputsDigest(
       readFileSync(path.join(siteDir, 'node_modules', tool, 'package.json')),
     );
   }
-  for (const file of readdirSync(pluginDir).sort()) {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
-      hash.update(readFileSync(path.join(pluginDir, file)));
+  for (const folder of [pluginDir, path.join(siteDir, tableFolder)]) {
+    for (const file of readdirSync(folder).sort()) {
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
+        hash.update(readFileSync(path.join(folder, file)));
+      }
     }
   }
   for (const file of otherSources) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../digest';
 import type { CircuitCosts } from '../measure/circuit-costs';
 import type { Program } from '../program/programs';
 import type { Sample } from '../sample';
@@ -9,7 +9,7 @@ const seesItsPlace = /\bstack\b|\bimport\.meta\b|\b__(?:dir|file)name\b/;
 
 /** @returns the environment as a short text that changes with any part of it. */
 export function environmentKey(environment: Environment): string {
-  return hash(environment);
+  return digestOf(environment);
 }
 
 /**
@@ -26,7 +26,7 @@ export function programKey(
 ): string {
   const { kind, samples, files, page, line } = program;
   const all = [...samples, ...files];
-  return hash({
+  return digestOf({
     environment,
     kind,
     samples: samples.map(partsThatCount),
@@ -47,8 +47,4 @@ export function programKey(
 function partsThatCount(sample: Sample) {
   const { code, check, expectedErrors, cost, id, title, claims } = sample;
   return { code, check, expectedErrors, cost, id, title, hidden: !!claims };
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

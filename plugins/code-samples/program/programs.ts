@@ -28,7 +28,9 @@ export interface ProgramFile {
  * one `fresh` block to the next. Test blocks stand alone, and so do claims
  * that are `fresh`: the visible blocks below them go on with their own program.
  */
-export function programsOf({ samples }: PageSamples): Program[] {
+export function programsOf({
+  samples,
+}: Pick<PageSamples, 'samples'>): Program[] {
   const programs: Program[] = [];
   let current: Program | undefined;
   for (const [index, sample] of samples.entries()) {

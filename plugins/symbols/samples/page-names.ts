@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { importedSources } from '../../code-samples/kept/imported-sources';
 import type { Program } from '../../code-samples/program/programs';
+import { digestOf } from '../../digest';
 import type { SymbolTable } from '../table/read-table';
 
 /** A name in a block: line of its code, from 0, characters before it, its length, and the id of its symbol. */
@@ -70,22 +70,22 @@ let sources: string | undefined;
 
 /** @returns a text that changes with the table, and with whatever resolves names. */
 export function resolverKey({ digest }: SymbolTable): string {
-  sources ??= hash([
+  sources ??= digestOf([
     ts.version,
     ...importedSources([path.resolve(resolverFile)]).values(),
   ]);
-  return hash([digest, sources]);
+  return digestOf([digest, sources]);
 }
 
 /** @returns a text that changes with a page and with whatever resolves its names. */
 export function pageKey(text: string, resolver: string): string {
-  return hash([text, resolver]);
+  return digestOf([text, resolver]);
 }
 
 /** @returns a text that changes with whatever the names of a program depend on; its place on the page is not of it. */
 export function programKey(program: Program, resolver: string): string {
   const { kind, samples, files } = program;
-  return hash({
+  return digestOf({
     resolver,
     kind,
     blocks: [...samples, ...files].map(({ code, check, claims, title }) => ({
@@ -95,8 +95,4 @@ export function programKey(program: Program, resolver: string): string {
       isClaim: claims !== undefined,
     })),
   });
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

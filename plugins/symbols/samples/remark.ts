@@ -50,13 +50,7 @@ export function sampleLinksRemark({
     const fences = fencesOfTree(tree, { page, docsVersion });
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     const names = new Map<Sample, NameInSample[]>();
-    for (const program of programsOf({
-      page,
-      docsVersion,
-      samples,
-      sourceClaims: [],
-      problems: [],
-    })) {
+    for (const program of programsOf({ samples })) {
       const blocks = known.programs[programKey(program, resolver)] ?? [];
       program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
     }

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import type { CheckedFile } from '../../code-samples/types/checked-files';
 import { programOfFiles } from '../../code-samples/types/compile';
+import { ownerOf } from '../id';
 import type { ApiSymbol } from '../symbol';
+import { declarationPlace } from '../table/declaration-place';
 
 /** A name in a file that stands for a symbol of the release. */
 export interface NamedSymbol {
@@ -93,9 +95,7 @@ class Resolver {
     // A member is that of the class at hand, wherever it is inherited from.
     const owners = this.ownersOf(node);
     return (
-      candidates.find(({ name }) =>
-        owners.includes(name.slice(0, Math.max(0, name.lastIndexOf('.')))),
-      ) ??
+      candidates.find(({ name }) => owners.includes(ownerOf(name))) ??
       candidates.find(({ inheritedFrom }) => !inheritedFrom) ??
       candidates[0]
     );
@@ -115,8 +115,7 @@ class Resolver {
       const file = declaration.exec(node.getSourceFile().fileName)?.groups
         ?.file;
       if (file === undefined) return [];
-      const start = (ts.getNameOfDeclaration(node) ?? node).getStart();
-      return this.byPlace.get(`${file}:${start}`) ?? [];
+      return this.byPlace.get(declarationPlace(node, file)) ?? [];
     });
   }
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { idOf, ownerOf } from '../id';
+import { declarationPlace } from './declaration-place';
 import { isWithoutPage } from './gaps';
 import { isPublicMember, readPackage } from './package-module';
 import { signatureOf } from './signature';
@@ -181,7 +183,7 @@ export function readDeclared(packageFolder: string): Declared[] {
         ? checker.getSymbolAtLocation(parent.name)
         : undefined;
     const origins = symbol ? owners.get(symbol) : undefined;
-    const owner = name.slice(0, name.lastIndexOf('.'));
+    const owner = ownerOf(name);
     return origins && !origins.includes(owner)
       ? `${origins[0]!}.${member.name}`
       : undefined;
@@ -203,8 +205,7 @@ export function readDeclared(packageFolder: string): Declared[] {
       ...new Set(
         nodes.map((node) => {
           const file = node.getSourceFile().fileName;
-          const start = (ts.getNameOfDeclaration(node) ?? node).getStart();
-          return `${path.posix.relative(folder, file)}:${start}`;
+          return declarationPlace(node, path.posix.relative(folder, file));
         }),
       ),
     ];
@@ -222,7 +223,7 @@ function isDeclaredIn(inner: ts.Symbol, outer: ts.Symbol): boolean {
 function withoutRepeats(all: readonly Declared[]): Declared[] {
   const byKey = new Map<string, Declared>();
   for (const each of all) {
-    const key = `${each.name} ${each.ofInstance}`;
+    const key = idOf(each);
     const known = byKey.get(key);
     if (!known) byKey.set(key, each);
     else known.ofResult ||= each.ofResult;

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { sentenceOf } from '../../api-reference/first-sentence';
 import type { Place } from '../../api-reference/places';
+import { idOf, ownerOf } from '../id';
 import type { ApiSymbol, SymbolKind } from '../symbol';
 import type { Declared } from './declared';
 import { isNotExported, isWithoutPage } from './gaps';
@@ -81,39 +82,35 @@ function placeFinder(declared: readonly Declared[], places: readonly Place[]) {
   for (const place of [...places].sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )) {
-    const key = keyOf(place.name, place.ofInstance);
+    const key = idOf(place);
     if (!byKey.has(key)) byKey.set(key, place);
   }
   const same = new Map<string, Place>();
-  for (const { name, ofInstance, declarations } of declared) {
-    const place = byKey.get(keyOf(name, ofInstance));
-    for (const declaration of declarations) {
+  for (const each of declared) {
+    const place = byKey.get(idOf(each));
+    for (const declaration of each.declarations) {
       if (place && !same.has(declaration)) same.set(declaration, place);
     }
   }
   return (each: Declared): Place | undefined => {
     const { name, ofInstance, ofResult, inheritedFrom } = each;
     return (
-      byKey.get(keyOf(name, ofInstance)) ??
-      byKey.get(keyOf(inheritedFrom ?? '', ofInstance)) ??
+      byKey.get(idOf(each)) ??
+      byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
       each.declarations.map((d) => same.get(d)).find(Boolean) ??
       placeOfOwner(name, ofResult)
     );
   };
 
   function placeOfOwner(name: string, ofResult: boolean): Place | undefined {
-    const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    const owner = ownerOf(name);
     if (!owner) return undefined;
-    const place = byKey.get(keyOf(owner, false));
+    const place = byKey.get(owner);
     if (!place) return placeOfOwner(owner, ofResult);
     return ofResult && place.kind === 'function'
       ? { ...place, anchor: 'returns' }
       : place;
   }
-}
-
-function keyOf(name: string, ofInstance: boolean): string {
-  return `${name} ${ofInstance}`;
 }
 
 function kindOf({ kind, name, ofInstance }: Declared): SymbolKind {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '../../../config/releases';
+import { referenceFolder } from '../../api-reference/refresh';
 import { idOf } from '../id';
+import { digestOf } from '../../digest';
 import type { ApiSymbol } from '../symbol';
 import { tableFile } from './table-file';
 
@@ -29,7 +30,7 @@ export function readTable(
   const file = path.join(
     siteFolder,
     docsFolder(release),
-    'api-reference',
+    referenceFolder,
     tableFile,
   );
   if (!existsSync(file)) return undefined;
@@ -41,7 +42,7 @@ export function readTable(
   const table = {
     symbols,
     byId: new Map(symbols.map((symbol) => [idOf(symbol), symbol])),
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: digestOf(text),
   };
   known.set(file, { time, table });
   return table;

@@ -80,8 +80,7 @@ export function useSearchResults(
       });
       return results[0]!;
     },
-    // Another attempt is another question.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt is another question
     [client, algolia.indexName, query, version, currentLocale, attempt],
   );
 
