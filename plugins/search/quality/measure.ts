@@ -1,10 +1,12 @@
-import { buildSearchIndex } from '../engine/search-index';
-import { unpackRows } from '../engine/rows';
-import type { PackedPages } from '../engine/rows';
-import { queries, type QualityQuery, type QueryKind } from './queries';
+import { createHash } from 'node:crypto';
+import { allQueries, type QueryKind } from './queries';
+import type { QualityQuery } from './queries/query';
 
 /** Which part of the queries a measurement looks at. */
 export type Part = 'tuned' | 'held out';
+
+/** An engine that is asked: gives the addresses of what it finds, best first. */
+export type Ask = (query: string) => readonly string[];
 
 /** How one query fared in one version. */
 export interface Measured extends QualityQuery {
@@ -24,51 +26,47 @@ export interface Score {
   meanReciprocalRank: number;
 }
 
-/** Every third query of a kind is never looked at while tuning. */
-const heldOutEvery = 3;
+/** Of 256: how many queries are held out. */
+const heldOutShare = 96;
 
 /** Beyond the twentieth hit nobody looks, and the modal shows none. */
 const depth = 20;
 
 /**
- * Asks every query of a version's index whose target the version has.
+ * Asks every query whose target a version has.
  *
- * @param packed the version's rows
+ * @param known every address that the version's index has
  * @param root the version's root, e.g. `/o1js/`
+ * @param ask the engine
  */
-export async function measureVersion(
-  packed: PackedPages,
+export function measure(
+  known: ReadonlySet<string>,
   root: string,
-): Promise<Measured[]> {
-  const rows = unpackRows(packed);
-  const index = await buildSearchIndex(rows);
-  const known = new Set(rows.map(({ url }) => url));
+  ask: Ask,
+): Measured[] {
   const toAddress = (target: string) => root + target.replace(/#\*$/, '');
   return allQueries().flatMap((query) => {
     const there = query.targets.filter((target) =>
       known.has(toAddress(target)),
     );
     if (there.length === 0) return [];
-    const hits = index.search(query.query).slice(0, depth);
+    const hits = ask(query.query).slice(0, depth);
     const isTarget = (url: string) =>
       there.some((target) =>
         target.endsWith('#*')
           ? url.replace(/#.*$/, '') === toAddress(target)
           : url === toAddress(target),
       );
-    const place = hits.findIndex(({ row }) => isTarget(row.url)) + 1;
-    return [{ ...query, place: place || undefined, first: hits[0]?.row.url }];
+    const place = hits.findIndex(isTarget) + 1;
+    const part = partOf(query.query);
+    return [{ ...query, part, place: place || undefined, first: hits[0] }];
   });
 }
 
-function allQueries(): Omit<Measured, 'place' | 'first'>[] {
-  return Object.entries(queries).flatMap(([kind, ofKind]) =>
-    ofKind.map((query, i) => ({
-      ...query,
-      kind: kind as QueryKind,
-      part: i % heldOutEvery === heldOutEvery - 1 ? 'held out' : 'tuned',
-    })),
-  );
+/** @returns the part that a query belongs to, whatever stands before it in the list. */
+function partOf(query: string): Part {
+  const [byte] = createHash('sha256').update(query).digest();
+  return byte! < heldOutShare ? 'held out' : 'tuned';
 }
 
 /** @returns the score of some measured queries; zeros when there are none. */
