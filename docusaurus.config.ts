@@ -4,7 +4,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
 import { docs, markdown } from './config/docs';
 import { headTags } from './config/head-tags';
-import { lightPages } from './config/light-pages';
+import { lightPages } from './config/environment';
 import { redirects } from './config/redirects';
 import { releases } from './config/releases';
 import { site } from './config/site';

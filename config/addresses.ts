@@ -6,7 +6,7 @@ const ownRepository = setting(
   'https://github.com/o1-labs/o1js-documentation-site',
 );
 
-/** Every outside address that the site's own furniture links to. */
+/** Outside addresses that the navbar, the footer and generated pages link to. */
 export const addresses = {
   docsRepository: webAddress('REPOSITORY_URL', ownRepository),
   libraryRepository: 'https://github.com/o1-labs/o1js',

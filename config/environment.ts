@@ -24,3 +24,9 @@ export function webAddress(name: string, address: string): string {
   }
   return url.href.replace(/\/+$/, '');
 }
+
+/**
+ * Whether the production build makes light pages, see plugins/light-pages.
+ * `LIGHT_PAGES=off npm run build` builds a stock site.
+ */
+export const lightPages = setting('LIGHT_PAGES', 'on') !== 'off';

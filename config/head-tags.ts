@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { earlyScript } from './early-script';
-import { lightPages } from './light-pages';
+import { lightPages } from './environment';
 import { site } from './site';
 
 /**

@@ -1,5 +1,5 @@
 import { type Release, releases, urlPrefix } from './releases';
-import { servedPath } from './served-path';
+import { servedPath } from './paths';
 
 /** Page -> page that replaced it, below the root of a docs version. */
 type Moves = Readonly<Record<string, string>>;

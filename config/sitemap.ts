@@ -1,5 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
-import { servedPath } from './served-path';
+import { servedPath } from './paths';
 
 /** The sitemap, with the addresses that answer. Docusaurus leaves out what is not to be listed. */
 export const sitemap = {

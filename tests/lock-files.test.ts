@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PackageLock } from '../plugins/code-samples/kept/locked-packages';
 
 /**
- * Builds for other systems whose entries came without `integrity`: the registry
+ * Builds for other systems whose entries are without `integrity`: the registry
  * that the lock files were written with does not carry these versions, and
  * answers 404. `npm install` against npm's own registry fills an entry in; its
  * line here goes then.

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import { lightPages } from '../../config/light-pages';
+import { lightPages } from '../../config/environment';
 import { readGeneratedFiles } from './generated/files';
 import { lighten } from './generated/lighten';
 import { type PageNeeds, pageNeeds } from './generated/page-needs';

@@ -5,6 +5,6 @@
 export function unknownShape(what: string): Error {
   return new Error(
     `plugins/light-pages was written for Docusaurus 3.10, and ${what}. ` +
-      'Adapt the plugin, or set lightPages to false in config/light-pages.ts: the site then builds without it.',
+      'Adapt the plugin, or set lightPages to false in config/environment.ts: the site then builds without it.',
   );
 }

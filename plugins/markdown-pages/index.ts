@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { fullText, listOfPages } from './llms-txt';
-import { markdownPath } from '../../config/markdown-path';
+import { markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { writePage } from './write-page';
 

@@ -1,4 +1,4 @@
-import { markdownPath } from '../../config/markdown-path';
+import { markdownPath } from '../../config/paths';
 import type { MarkdownPage, VersionOfPages } from './page';
 
 /**

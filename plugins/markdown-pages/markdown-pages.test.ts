@@ -4,7 +4,7 @@ import { costText } from './cost-text';
 import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import { fullText, listOfPages } from './llms-txt';
-import { markdownPath } from '../../config/markdown-path';
+import { markdownPath } from '../../config/paths';
 import type { MarkdownPage, VersionOfPages } from './page';
 import { writePage } from './write-page';
 

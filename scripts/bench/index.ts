@@ -18,7 +18,7 @@ import { serveBuild } from './serve-build';
 //   npm run bench -- --build    a build without and with caches
 //   npm run bench -- --dev      npm start, and an edit
 
-const { values: wanted } = parseArgs({
+const { values: parts } = parseArgs({
   options: {
     bytes: { type: 'boolean' },
     growth: { type: 'boolean' },
@@ -31,26 +31,26 @@ const resultsFile = '.cache/bench.json';
 
 const browser = await chromium.launch(launchOptions());
 const results: Results = {};
-if (wanted.build) {
+if (parts.build) {
   results.build = await measureBuild();
   console.table(results.build);
 }
-if (wanted.dev) {
+if (parts.dev) {
   results.dev = await measureDevServer(browser, guide!);
   console.table({ 'npm start, ms': results.dev });
 }
-if (wanted.growth) {
+if (parts.growth) {
   const build = await serveBuild();
   results.growth = await measureGrowth(browser, build, guide!);
   console.table(results.growth.builds);
   console.table({ 'bytes per 100 pages': results.growth.per100Pages });
   build.close();
 }
-if (wanted.bytes || Object.keys(wanted).length === 0) {
+if (parts.bytes || Object.keys(parts).length === 0) {
   const build = await serveBuild();
   const pages: Record<string, PageCost> = {};
   for (const page of measuredPages) {
-    const cost = await measurePage(browser, build, page, !wanted.bytes);
+    const cost = await measurePage(browser, build, page, !parts.bytes);
     console.log(`\n${page}, bytes gzipped`);
     console.table(cost.bytes);
     if (cost.times) console.table({ [page]: cost.times });

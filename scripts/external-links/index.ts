@@ -1,4 +1,4 @@
-import { externalLinks } from '../../config/external-links';
+import { externalLinks } from './options';
 import { site } from '../../config/site';
 import { checkLink } from './check-link';
 import { collectLinks } from './collect-links';
@@ -25,7 +25,7 @@ await Promise.all(Array.from({ length: externalLinks.atOnce }, askInTurn));
 if (dead.length > 0) {
   console.error(
     [
-      'Fix these links. If one only turns away programs, add it to config/external-links.ts:',
+      'Fix these links. If one only turns away programs, add it to scripts/external-links/options.ts:',
       ...dead.sort(),
     ].join('\n'),
   );

@@ -13,7 +13,7 @@ export interface CommandOptions {
   limit: number;
 }
 
-/** What came of a command. */
+/** What a command printed and how it ended. */
 export interface CommandResult {
   output: string;
   /** Exit code; null when the command was stopped. */

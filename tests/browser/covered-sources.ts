@@ -30,7 +30,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/components/Search',
     'src/theme/SearchBar',
   ],
-  'light-pages.spec.ts': ['config/light-pages.ts', 'plugins/light-pages'],
+  'light-pages.spec.ts': ['config/environment.ts', 'plugins/light-pages'],
   'navbar.spec.ts': [
     'config/theme.ts',
     'src/theme/DocRoot',
@@ -49,7 +49,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/components/PageAsMarkdown',
   ],
   'page-files.spec.ts': ['plugins/light-pages', 'plugins/markdown-pages'],
-  'routing.spec.ts': ['config/redirects.ts', 'config/served-path.ts'],
+  'routing.spec.ts': ['config/redirects.ts', 'config/paths.ts'],
   'screenshots.spec.ts': [
     'plugins/api-reference/page',
     'plugins/changelog/page',

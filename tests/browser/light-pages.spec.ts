@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lightPages } from '../../config/light-pages';
+import { lightPages } from '../../config/environment';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { test as plainTest } from './under-policy';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { lightPages } from '../../config/light-pages';
+import { lightPages } from '../../config/environment';
 import { hydrated } from './hydrated';
 import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';

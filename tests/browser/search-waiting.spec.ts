@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightPages } from '../../config/light-pages';
+import { lightPages } from '../../config/environment';
 import { releases, isCurrent } from '../../config/releases';
 import { searchFailure } from '../../config/search-constants';
 import { openLive } from './live-page';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
-import { markdownPath } from '../../config/markdown-path';
+import { markdownPath } from '../../config/paths';
 import { proseOf } from '../../plugins/markdown/lines';
 import { normalize, readBuiltSite } from './lib/site';
 import { sourceOf, wordsOfLink } from './lib/source';

@@ -77,7 +77,7 @@ export function startNode(
  * Kills a process when something takes too long.
  *
  * @param seconds the time that it has
- * @returns what came, and whether the process was killed for it
+ * @returns what was printed, and whether the process was killed for it
  */
 export async function killAfter<T>(
   seconds: number,

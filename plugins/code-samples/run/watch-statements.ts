@@ -28,7 +28,7 @@ export interface StatementLimits {
  * @param report absolute path
  * @param onStill called once a statement, after a third of the time that it has
  * @param stretch how many times the limits hold
- * @returns what came; the seconds that had passed when the process was killed for it; and the seconds of the longest statement
+ * @returns what was printed; the seconds that had passed when the process was killed for it; and the seconds of the longest statement
  */
 export async function killWhenStill<T>(
   report: string,

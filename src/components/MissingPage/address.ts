@@ -10,7 +10,7 @@ export type Version = Pick<
 
 /**
  * Parameter of a version's start that names the page, below the root of its
- * version, that the reader wanted.
+ * version, that the reader asked for.
  */
 const parameter = 'missing';
 
@@ -54,7 +54,7 @@ export function rootOf({ path }: Version): string {
 }
 
 /**
- * A script of each start, for the reader who came before scripts ran: what its
+ * A script of each start, for the reader who opened it before scripts ran: what its
  * address says is missing, scripts say. A light page starts them at a move.
  */
 export const startScript = `if (location.search.includes('${parameter}=')) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { markdownPath } from '@site/config/markdown-path';
+import { markdownPath } from '@site/config/paths';
 import styles from './styles.module.css';
 
 const labels = {

@@ -9,7 +9,7 @@ import { useLocation } from '@docusaurus/router';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { servedPath } from '@site/config/served-path';
+import { servedPath } from '@site/config/paths';
 
 /** Parameter of the search page's address that names a version. */
 export const versionParameter = 'version';

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import DocRoot from '@theme-original/DocRoot';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import { servedPath } from '@site/config/served-path';
+import { servedPath } from '@site/config/paths';
 
 /**
  * A page whose address is written in another case is none, as the host says:

@@ -3,7 +3,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import BaseUrlNotice from '@site/src/components/BaseUrlNotice';
-import { servedPath } from '@site/config/served-path';
+import { servedPath } from '@site/config/paths';
 
 /** Canonical link, `og:url` and `hreflang` name the address that answers, however the reader's is written. */
 export default function ServedSiteMetadata(): ReactNode {

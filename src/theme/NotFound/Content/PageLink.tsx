@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { markdownPath } from '@site/config/markdown-path';
+import { markdownPath } from '@site/config/paths';
 import { usePageNames } from './usePageNames';
 import styles from './styles.module.css';
 

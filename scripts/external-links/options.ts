@@ -1,4 +1,4 @@
-import { addresses } from './addresses';
+import { addresses } from '../../config/addresses';
 
 /** How `npm run test:links` checks the links that leave the site. */
 export const externalLinks = {
