@@ -5,8 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { rowsByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
 import { site } from '../../config/site';
-import { type PackedPages, unpackRows } from '../../plugins/search/engine/rows';
+import {
+  type PackedPages,
+  type Row,
+  unpackRows,
+} from '../../plugins/search/engine/rows';
+import { buildSearchIndex } from '../../plugins/search/engine/search-index';
 import { rowsPath } from '../../plugins/search/records/files';
+import { addressOf } from '../../plugins/symbols/address';
+import { readTable } from '../../plugins/symbols/table/read-table';
 
 /** @returns the ids in a built page, or `undefined` when there is no such page. */
 function idsOfPage(address: string): Set<string> | undefined {
@@ -23,8 +30,14 @@ function idsOfPage(address: string): Set<string> | undefined {
   );
 }
 
-describe.each(releases)('the search index of $label', ({ docsVersion }) => {
-  const json = readFileSync(rowsPath(docsVersion), 'utf8');
+/** @returns the name that a heading of the reference explains. */
+function nameOfRow({ level, title, hierarchy }: Row): string {
+  const name = title.replace(/\(\)$/, '');
+  return level === 1 ? name : `${hierarchy[0]!}.${name}`;
+}
+
+describe.each(releases)('the search index of $label', (release) => {
+  const json = readFileSync(rowsPath(release.docsVersion), 'utf8');
   const rows = unpackRows(JSON.parse(json) as PackedPages);
 
   test('leads to pages and headings that exist', () => {
@@ -42,6 +55,29 @@ describe.each(releases)('the search index of $label', ({ docsVersion }) => {
         return !known || (anchor !== undefined && !known.has(anchor));
       });
     expect(dead).toEqual([]);
+  });
+
+  test('gives the place of each member first when its name is typed', async () => {
+    const index = await buildSearchIndex(rows);
+    // Some names have several places: a value and its type, a class's constructor and its `Constructor`.
+    const placesOf = new Map<string, string[]>();
+    for (const row of rows) {
+      const name = nameOfRow(row);
+      placesOf.set(name, [...(placesOf.get(name) ?? []), row.url]);
+    }
+    const names = (readTable(release, process.cwd())?.symbols ?? [])
+      .filter((symbol) => {
+        const address = addressOf(symbol, release);
+        return address && placesOf.get(symbol.name)?.includes(address);
+      })
+      .map(({ name }) => name)
+      .filter((name) => name.includes('.'));
+    expect(names.length).toBeGreaterThan(1_000);
+    const missed = names.filter((name) => {
+      const first = index.search(name)[0]?.row.url ?? '';
+      return !placesOf.get(name)?.includes(first);
+    });
+    expect(missed).toEqual([]);
   });
 
   test('is within its budget', () => {

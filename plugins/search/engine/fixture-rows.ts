@@ -31,11 +31,18 @@ const api = (
 
 /** A handful of pages for the engine's tests. */
 const fixturePages: Page[] = [
-  guide(
-    'merkle-trees',
-    section(1, 'Merkle trees', 'A tree of hashes commits to a list of leaves.'),
-    section(2, 'Update a leaf', 'Compute the root again with the new leaf.'),
-  ),
+  {
+    ...guide(
+      'merkle-trees',
+      section(
+        1,
+        'Merkle trees',
+        'A tree of hashes commits to a list of leaves.',
+      ),
+      section(2, 'Update a leaf', 'Compute the root again with the new leaf.'),
+    ),
+    keywords: 'mapping,allowlist',
+  },
   guide(
     'errors',
     section(1, 'Common errors'),
@@ -47,7 +54,7 @@ const fixturePages: Page[] = [
   ),
   guide(
     'actions',
-    section(1, 'Actions'),
+    section(1, 'Actions', 'What actions cost: fees.'),
     section(2, 'BatchReducer: no limit', 'A batch reducer takes any number.'),
   ),
   api(
@@ -75,6 +82,7 @@ const fixturePages: Page[] = [
     40,
     section(1, 'Field', 'An element of a field.'),
     section(2, 'assertEquals()', 'Asserts that two fields are equal.'),
+    section(2, 'equals()', 'Compares two fields.'),
     section(2, 'toBigInt()', 'Reads the variable element.'),
   ),
   api(

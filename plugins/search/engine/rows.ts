@@ -12,6 +12,8 @@ export type PackedPage = [
   kind: number,
   inboundLinks: number,
   sections: PackedSection[],
+  /** Phrases that lead to the page and may not be in its text, with commas between them; absent when there are none. */
+  keywords?: string,
 ];
 
 export type PackedSection = [
@@ -39,26 +41,31 @@ export interface Row {
   hierarchy: (string | undefined)[];
   text: string;
   words: string;
+  /** Of a page: phrases that lead to it and may not be in its text, with commas between them. */
+  keywords: string;
 }
 
 /** @returns one row a section, each with the titles above it. */
 export function unpackRows({ groups, pages }: PackedPages): Row[] {
-  return pages.flatMap(([path, group, kind, inboundLinks, sections]) => {
-    const above: (string | undefined)[] = [];
-    return sections.map(([level, title, anchor, text, words = '']): Row => {
-      above.length = level - 1;
-      above[level - 1] = title;
-      return {
-        url: anchor ? `${path}#${anchor}` : path,
-        group: groups[group]!,
-        kind: kinds[kind]!,
-        inboundLinks,
-        level,
-        title,
-        hierarchy: [...above],
-        text,
-        words,
-      };
-    });
-  });
+  return pages.flatMap(
+    ([path, group, kind, inboundLinks, sections, keywords = '']) => {
+      const above: (string | undefined)[] = [];
+      return sections.map(([level, title, anchor, text, words = '']): Row => {
+        above.length = level - 1;
+        above[level - 1] = title;
+        return {
+          url: anchor ? `${path}#${anchor}` : path,
+          group: groups[group]!,
+          kind: kinds[kind]!,
+          inboundLinks,
+          level,
+          title,
+          hierarchy: [...above],
+          text,
+          words,
+          keywords: level === 1 ? keywords : '',
+        };
+      });
+    },
+  );
 }

@@ -29,6 +29,21 @@ describe('the first hit', () => {
     ['computing roots', 'merkle-trees#updatealeaf'],
     ['a batch for the reducer', 'actions#batchreducernolimit'],
     ['x.toBigInt() was called on a variable', 'errors#readingavariable'],
+    ['merkleTree getRoot', 'api-reference/classes/MerkleTree#getroot'],
+    ['get root merkle tree', 'api-reference/classes/MerkleTree#getroot'],
+    ['tree.getRoot()', 'api-reference/classes/MerkleTree#getroot'],
+    ['MerkleTree.getR', 'api-reference/classes/MerkleTree#getroot'],
+    ['new MerkleTree(8)', 'api-reference/classes/MerkleTree'],
+    ["import { MerkleTree } from 'o1js'", 'api-reference/classes/MerkleTree'],
+    ['x == y', 'api-reference/classes/Field#equals'],
+    ['===', 'api-reference/classes/Field#equals'],
+    ['allowlist', 'merkle-trees'],
+    ['gas fee', 'actions'],
+    ['/o1js/2.4.0/merkle-trees', 'merkle-trees'],
+    [
+      'https://example.org/o1js/merkle-trees/#updatealeaf',
+      'merkle-trees#updatealeaf',
+    ],
   ])('of %s is %s', (query, url) => {
     expect(first(query)).toBe(url);
   });

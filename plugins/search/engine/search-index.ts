@@ -1,8 +1,13 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import { findAddress } from './find-address';
+import { type Field, InvertedIndex, type Match } from './inverted-index';
+import { NameTable } from './name-table';
 import { nearestTitles } from './nearest-titles';
-import { phraseFactor, rankFactor, readQuery, type ReadQuery } from './rank';
+import { PhraseTable } from './phrase-table';
+import { phraseFactor, rankFactor } from './rank';
+import { type QueryWord, type ReadQuery, readQuery } from './read-query';
 import type { Row } from './rows';
-import { indexTerms, squash, stem, words } from './words';
+import { tuning } from './tuning';
+import { squash, words } from './words';
 
 /** A row that a query found. */
 export interface Found {
@@ -21,24 +26,14 @@ export interface SearchIndex {
   suggest(query: string, count: number): string[];
 }
 
-interface Entry {
-  id: number;
-  title: string;
-  page: string;
-  parents: string;
-  content: string;
-}
-
-const boost = { title: 8, page: 3, parents: 1.5, content: 1 };
-
-/** With so many rows that have every term, others would only be noise. */
-const enough = 5;
-
 /** How many of the first results are looked at twice. */
 const reread = 40;
 
-/** How many rows are indexed before the browser gets to draw. */
-const chunkSize = 150;
+/** How much of what the best row has of the query's telling words a row needs. */
+const leastCoverage = 0.5;
+
+/** How many words may be behind a beginning. */
+const mostCompletions = 40;
 
 /**
  * Builds the index without blocking the page.
@@ -48,27 +43,41 @@ const chunkSize = 150;
 export async function buildSearchIndex(
   rows: readonly Row[],
 ): Promise<SearchIndex> {
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'page', 'parents', 'content'],
-    tokenize: indexTerms,
-    processTerm: (term) => term,
-  });
-  await index.addAllAsync(rows.map(entryOf), { chunkSize });
+  const index = await InvertedIndex.build(rows.length, fieldsOf(rows));
+  const names = new NameTable(rows);
+  const phrases = new PhraseTable(rows);
+  const pages = pagesOf(rows);
   return {
-    search: (query) => search(index, rows, readQuery(query)),
+    search: (query) => {
+      const there = findAddress(rows, query);
+      if (there) return [found(there, [])];
+      return search({ index, rows, names, phrases, pages }, readQuery(query));
+    },
     suggest: (query, count) => nearestTitles(rows, query, count),
   };
 }
 
-function entryOf(row: Row, id: number): Entry {
-  const { level, hierarchy } = row;
-  return {
-    id,
-    title: searchableTitle(row.title),
-    page: level > 1 ? hierarchy[0]! : '',
-    parents: hierarchy.slice(1, -1).join(' '),
-    content: `${row.text} ${row.words}`,
-  };
+function fieldsOf(rows: readonly Row[]): Field[] {
+  const field = (
+    weight: number,
+    lengthShare: number,
+    text: (row: Row) => string,
+  ): Field => ({ weight, lengthShare, texts: rows.map(text) });
+  return [
+    field(tuning.title, tuning.titleLength, ({ title }) =>
+      searchableTitle(title),
+    ),
+    field(tuning.page, tuning.aboveLength, ({ level, hierarchy }) =>
+      level > 1 ? hierarchy[0]! : '',
+    ),
+    field(tuning.parents, tuning.aboveLength, ({ hierarchy }) =>
+      hierarchy.slice(1, -1).join(' '),
+    ),
+    field(tuning.keywords, tuning.keywordsLength, ({ keywords }) => keywords),
+    field(tuning.content, tuning.contentLength, ({ text, words: rest }) =>
+      rest ? `${text} ${rest}` : text,
+    ),
+  ];
 }
 
 /** A reader may write as one word what the title separates. */
@@ -76,113 +85,169 @@ function searchableTitle(title: string): string {
   return words(title).length > 1 ? `${title} ${squash(title)}` : title;
 }
 
-function search(
-  index: MiniSearch<Entry>,
-  rows: readonly Row[],
-  query: ReadQuery,
-): Found[] {
-  const ranked = matches(index, rows, query)
-    .map((result) => {
-      const row = rows[result.id as number]!;
-      return { result, row, score: result.score * rankFactor(row, query) };
-    })
+/** @returns for each row, the number of its page. */
+function pagesOf(rows: readonly Row[]): number[] {
+  let page = -1;
+  return rows.map(({ level }) => (level === 1 ? ++page : page));
+}
+
+interface Searched {
+  index: InvertedIndex;
+  rows: readonly Row[];
+  names: NameTable;
+  phrases: PhraseTable;
+  pages: readonly number[];
+}
+
+function search(searched: Searched, query: ReadQuery): Found[] {
+  const { rows } = searched;
+  const { scores, terms } = scoreRows(searched, query);
+  const named = namedRows(searched, query);
+  const telling = query.words.filter(({ weight }) => weight >= 1).length;
+  for (const [id, length] of searched.phrases.find(query.sequence)) {
+    const score = scores.get(id) ?? 0;
+    const share = Math.min(1, length / telling);
+    scores.set(id, score * (1 + tuning.keyword * share ** 2));
+  }
+  const ranked = [...scores]
+    .map(([id, score]) => ({ id, score: score * rankFactor(rows[id]!, query) }))
     .sort((a, b) => b.score - a.score);
   const best = ranked
     .slice(0, reread)
-    .map((each) => ({
-      ...each,
-      score: each.score * phraseFactor(each.row, query),
+    .map(({ id, score }) => ({
+      id,
+      score: score * phraseFactor(rows[id]!, query),
     }))
     .sort((a, b) => b.score - a.score);
-  return [...best, ...ranked.slice(reread)].map(({ result, row }) => ({
-    row,
-    terms: termsToMark(result),
-    inTitle: Object.values(result.match).some((fields) =>
-      fields.includes('title'),
-    ),
-  }));
+  const order = new Set([
+    ...named,
+    ...best.map(({ id }) => id),
+    ...ranked.map(({ id }) => id),
+  ]);
+  return [...order].map((id) => found(rows[id]!, terms));
 }
 
-/** The terms that matched; with a letter more or less only if a word of the query has no match as written. */
-function termsToMark({ terms, queryTerms }: SearchResult): string[] {
-  const written = terms.filter((term) =>
-    queryTerms.some((wanted) => term.startsWith(wanted)),
-  );
-  const isWhole = queryTerms.every((wanted) =>
-    written.some((term) => term.startsWith(wanted)),
-  );
-  return isWhole ? written : terms;
+/** @returns the rows that the query names as code would, or as `Class member` in any order. */
+function namedRows({ names }: Searched, query: ReadQuery): number[] {
+  const [written] = query.names;
+  if (written === undefined) return [];
+  if (!query.isIdentifier)
+    return isPlainWord(query) ? [] : names.named(query.names);
+  for (const name of query.names) {
+    const exact = names.named([name]);
+    if (exact.length > 0) return exact;
+  }
+  if (!written.includes('.')) return [];
+  const begun = names.beginningWith(written);
+  if (begun.length > 0) return begun;
+  // A member without a heading of its own is on the page of what it belongs to.
+  return [...names.ownerOf(written), ...names.withLastPart(written)];
 }
 
-/**
- * Rows with every term, or with the terms written as one word. When there are
- * few of these, rows with half of the terms too, and those with the name itself
- * when what qualifies it is wrong.
- */
-function matches(
-  index: MiniSearch<Entry>,
-  rows: readonly Row[],
-  { terms, joined, isIdentifier, isQuestion }: ReadQuery,
-): SearchResult[] {
-  if (terms.length === 0) return [];
-  const termOfStem = isIdentifier ? new Map<string, string>() : stemsOf(terms);
-  const all = index.search(
-    {
-      queries: [
-        { queries: terms },
-        {
-          queries: [...termOfStem.keys()],
-          prefix: true,
-          fuzzy: false,
-          weights: { fuzzy: 0, prefix: 0.6 },
-        },
-        ...(terms.length > 1 && !isQuestion
-          ? [{ queries: [joined], boost: { ...boost, title: 16, page: 4 } }]
-          : []),
-      ],
-    },
-    {
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-      boost,
-      prefix: (term) => term === terms.at(-1) || term.length > 3,
-      fuzzy: tolerance,
-      maxFuzzy: 3,
-      weights: { fuzzy: 0.2, prefix: 0.6 },
-    },
-  );
-  const covered = all.map((result) => {
-    const queryTerms = [
-      ...new Set(result.queryTerms.map((term) => termOfStem.get(term) ?? term)),
-    ];
-    const share = queryTerms.includes(joined)
-      ? 1
-      : queryTerms.length / terms.length;
-    return { ...result, queryTerms, share, score: result.score * share ** 2 };
+/** A word in lower case is more often a subject than a name. */
+function isPlainWord({ words: all }: ReadQuery): boolean {
+  return all.length === 1;
+}
+
+function scoreRows(
+  { index, rows, pages }: Searched,
+  query: ReadQuery,
+): { scores: Map<number, number>; terms: string[] } {
+  const scores = new Map<number, number>();
+  const coverage = new Map<number, number>();
+  const ofPage = new Map<number, number>();
+  const terms: string[] = [];
+  let total = 0;
+  const count = ({ weight }: QueryWord, matches: readonly Match[]) => {
+    terms.push(...matches.map(({ term }) => term));
+    const { scores: each, rarity } = index.score(matches);
+    const worth = weight * rarity;
+    total += worth;
+    const bestOfPage = new Map<number, number>();
+    for (const [id, score] of each) {
+      scores.set(id, (scores.get(id) ?? 0) + worth * score);
+      coverage.set(id, (coverage.get(id) ?? 0) + worth);
+      const page = pages[id]!;
+      if (score > (bestOfPage.get(page) ?? 0)) bestOfPage.set(page, score);
+    }
+    for (const [page, score] of bestOfPage) {
+      ofPage.set(page, (ofPage.get(page) ?? 0) + worth * score);
+    }
+  };
+  query.words.forEach((word, i) => {
+    const isLast = i === query.words.length - 1;
+    const matches = matchesOf(index, word, isLast);
+    if (matches.length > 0) return count(word, matches);
+    for (const term of word.parts) {
+      const part = {
+        term,
+        weight: 1 / word.parts.length,
+        synonyms: [],
+        parts: [],
+      };
+      const ofPart = matchesOf(index, part, false);
+      if (ofPart.length > 0) count(part, ofPart);
+    }
   });
-  const whole = covered.filter(({ share }) => share === 1);
-  // The changelog has names of all releases, so its rows answer no question.
-  const answers = whole.filter(
-    ({ id }) => rows[id as number]!.kind !== 'changelog',
-  );
-  return answers.length >= enough
-    ? whole
-    : covered.filter(
-        ({ share, queryTerms }) =>
-          share >= 0.5 || (isIdentifier && queryTerms.includes(terms.at(-1)!)),
-      );
+  const most = Math.max(0, ...coverage.values());
+  for (const [id, score] of scores) {
+    const covered = coverage.get(id)!;
+    if (covered < leastCoverage * most) {
+      scores.delete(id);
+      continue;
+    }
+    const page = rows[id]!.kind === 'guide' ? ofPage.get(pages[id]!)! : 0;
+    scores.set(
+      id,
+      (score + tuning.pageShare * page) * (covered / total) ** tuning.coverage,
+    );
+  }
+  return { scores, terms };
 }
 
-/** The stems that differ from their terms, each with its term. */
-function stemsOf(terms: readonly string[]): Map<string, string> {
-  return new Map(
-    terms
-      .map((term) => [stem(term), term] as const)
-      .filter(([stemOfTerm, term]) => stemOfTerm !== term),
-  );
+/** The terms that a word of a query stands for; with letters wrong only if there is none as written. */
+function matchesOf(
+  index: InvertedIndex,
+  { term, synonyms }: QueryWord,
+  isLast: boolean,
+): Match[] {
+  const found = new Map<string, number>();
+  const add = (matches: readonly Match[], share = 1) => {
+    for (const match of matches) {
+      const weight = match.weight * share;
+      if (weight > (found.get(match.term) ?? 0)) found.set(match.term, weight);
+    }
+  };
+  add(index.inflections(term));
+  if (isLast || term.length > 3)
+    add(
+      index.completions(term, mostCompletions),
+      isLast ? 1 : tuning.completion,
+    );
+  for (const synonym of synonyms) {
+    add(index.inflections(synonym), tuning.synonym);
+  }
+  if (found.size === 0)
+    add(index.similar(term, tolerance(term)), tuning.similar);
+  return [...found].map(([each, weight]) => ({ term: each, weight }));
 }
 
-/** How many letters may be wrong: two that changed places count as two. */
+/** How many letters may be wrong. */
 function tolerance({ length }: string): number {
   return length > 11 ? 3 : length > 7 ? 2 : length > 3 ? 1 : 0;
+}
+
+/** Looks at the row's words only when someone asks: most of what is found nobody looks at. */
+function found(row: Row, terms: readonly string[]): Found {
+  return {
+    row,
+    get terms() {
+      const text = `${row.hierarchy.join(' ')} ${row.text}`.toLowerCase();
+      return [...new Set(terms)].filter((term) => text.includes(term));
+    },
+    get inTitle() {
+      const title = row.title.toLowerCase();
+      return terms.some((term) => title.includes(term));
+    },
+  };
 }

@@ -35,11 +35,14 @@ function singular(word: string): string {
 
 /** What changes a word's kind, behind at least four letters. */
 const ending =
-  /(?<=.{4})(?:ations?|ions?|ive(?:ly)?|ing|ed|ments?|abilit(?:y|ies)|able|i[sz](?:ation|e|ed|ing|er)|ers?)$/;
+  /(?<=.{4})(?:ications?|at(?:e[sd]?|ing|ors?|ions?|ive)|ion(?:s|al|ally)?|ive(?:ly)?|ing|ed|ments?|abilit(?:y|ies)|able|it(?:y|ies)|i[sz](?:ation|e|ed|ing|er)|ers?|ly)$/;
 
-/** @returns how a word begins whatever its form: `recursive` -> `recurs`, as of `recursion`. */
+/** @returns what the forms of a word share: `recurs` of `recursive` and of `recursion`, `prov` of `prove` and of `proving`. */
 export function stem(word: string): string {
-  return word.replace(ending, '');
+  const bare = word.replace(ending, '');
+  return bare === word
+    ? word.replace(/(?<=.{3})[ey]$/, '')
+    : bare.replace(/([bdfgklmnprtvz])\1$|y$/, '$1');
 }
 
 /** @returns letters and digits of a text, each word normalized: equal for `Account updates` and `AccountUpdate`. */
@@ -50,21 +53,26 @@ export function squash(text: string): string {
 }
 
 /**
- * The terms under which a text is found: each word, and of a compound word its
+ * The terms under which a word is found: itself, and of a compound word its
  * parts and neighbouring pairs of parts. The first pair is left out: it is how
  * the whole begins, and is found by that.
+ *
+ * @param word as written
+ * @param partWeight how much a part counts, of 1
+ * @returns term -> how much it counts
  */
-export function indexTerms(text: string): string[] {
-  return words(text).flatMap((each) => {
-    const parts = partsOfWord(each).map(normalize);
-    if (parts.length < 2) return [normalize(each)];
-    const pairs = parts.slice(2).map((next, i) => parts[i + 1]! + next);
-    return [
-      normalize(each),
-      ...parts.filter(({ length }) => length > 1),
-      ...pairs,
-    ];
-  });
+export function compoundTerms(
+  word: string,
+  partWeight: number,
+): Map<string, number> {
+  const terms = new Map([[normalize(word), 1]]);
+  const parts = partsOfWord(word).map(normalize);
+  if (parts.length < 2) return terms;
+  const pairs = parts.slice(2).map((next, i) => parts[i + 1]! + next);
+  for (const term of [...parts.filter(({ length }) => length > 1), ...pairs]) {
+    if (!terms.has(term)) terms.set(term, partWeight);
+  }
+  return terms;
 }
 
 /** @returns the terms of a query: its words, not their parts, because a reader who joins words means the whole. */

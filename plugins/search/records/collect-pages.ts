@@ -48,8 +48,15 @@ export function collectPages(
     group: groupOfPage(doc.id, sidebar),
     kind,
     inboundLinks: inbound.get(doc.source) ?? 0,
+    ...(kind === 'guide' && { keywords: keywordsOf(doc) }),
     sections: cut.sections,
   }));
+}
+
+/** @returns what a page's front matter says of it, as phrases with commas between them. */
+function keywordsOf({ description, frontMatter }: DocMetadata): string {
+  const { sidebar_label: label = '', keywords = [] } = frontMatter;
+  return [label, ...keywords, description].filter(Boolean).join(',');
 }
 
 function kindOf({ id }: DocMetadata): PageKind {

@@ -20,6 +20,9 @@ const containers = new Set([
   'mdxJsxFlowElement',
 ]);
 
+/** A heading over links to other pages, which have what a reader searches for. */
+const signposts = 'Where to go next';
+
 /**
  * Cuts a page at its headings.
  *
@@ -90,10 +93,9 @@ export function cutSections(
   root.children.forEach(read);
   collectLinks(root, links);
   return {
-    sections: drafts.map(({ text, ...rest }) => ({
-      ...rest,
-      text: text.join(' '),
-    })),
+    sections: drafts
+      .filter(({ title }) => title !== signposts)
+      .map(({ text, ...rest }) => ({ ...rest, text: text.join(' ') })),
     links: [...links],
   };
 }

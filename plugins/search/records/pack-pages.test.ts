@@ -16,7 +16,9 @@ const page = (text: string): Page => ({
 });
 
 test('rows come out of the pack with the titles above them', () => {
-  expect(unpackRows(packPages([page('Hello.')]))).toEqual([
+  expect(
+    unpackRows(packPages([{ ...page('Hello.'), keywords: 'manual' }])),
+  ).toEqual([
     {
       url: '/o1js/guide',
       group: 'Guides',
@@ -27,10 +29,12 @@ test('rows come out of the pack with the titles above them', () => {
       hierarchy: ['Guide'],
       text: 'Hello.',
       words: '',
+      keywords: 'manual',
     },
     expect.objectContaining({
       url: '/o1js/guide#deep',
       hierarchy: ['Guide', undefined, 'Deep'],
+      keywords: '',
     }),
   ]);
 });

@@ -1,4 +1,9 @@
-import { kinds, type PackedPages, type PackedSection } from '../engine/rows';
+import {
+  kinds,
+  type PackedPage,
+  type PackedPages,
+  type PackedSection,
+} from '../engine/rows';
 import { stopWords } from '../engine/stop-words';
 import { words } from '../engine/words';
 import type { Page, Section } from './page';
@@ -17,16 +22,26 @@ export function packPages(pages: readonly Page[], share = 1): PackedPages {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
     groups,
-    pages: pages.map((page) => [
-      page.path,
-      groups.indexOf(page.group),
-      kinds.indexOf(page.kind),
-      page.inboundLinks,
-      page.sections.map((section) =>
-        packSection(section, share * shownLength[page.kind]),
-      ),
-    ]),
+    pages: pages.map((page) => packPage(page, groups, share)),
   };
+}
+
+function packPage(
+  page: Page,
+  groups: readonly string[],
+  share: number,
+): PackedPage {
+  const packed: PackedPage = [
+    page.path,
+    groups.indexOf(page.group),
+    kinds.indexOf(page.kind),
+    page.inboundLinks,
+    page.sections.map((section) =>
+      packSection(section, share * shownLength[page.kind]),
+    ),
+  ];
+  if (page.keywords) packed.push(page.keywords);
+  return packed;
 }
 
 function packSection(

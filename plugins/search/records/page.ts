@@ -17,6 +17,8 @@ export interface Page {
   kind: PageKind;
   /** How many other pages of its version link to it. */
   inboundLinks: number;
+  /** What its front matter says of it: short title, keywords, description, with commas between them. */
+  keywords?: string;
   /** The page itself, then its headings in reading order. */
   sections: Section[];
 }

@@ -193,7 +193,7 @@ export const names = {
     q('field.assertequals(5)', `${classes}/Field#assertequals`),
     q('MERKLETREE', `${classes}/MerkleTree`),
     q('Provable.Array(Field, 3)', `${variables}/Provable#array`),
-    q('State<Field>', `${types}/State`),
+    q('State<Field>', `${types}/State`, `${functions}/State-1`),
     q('new MerkleMap()', `${classes}/MerkleMap`),
     q('Proof<Field, void>', `${classes}/Proof`),
     q("import { Poseidon } from 'o1js'", `${variables}/Poseidon`),

@@ -1,0 +1,98 @@
+import type { Row } from './rows';
+
+/** Where the reference explains each name. */
+export class NameTable {
+  private readonly rowsOf = new Map<string, number[]>();
+  private readonly membersOf = new Map<string, number[]>();
+
+  /** @param rows of one version; only those of the reference are read */
+  constructor(private readonly rows: readonly Row[]) {
+    rows.forEach((row, i) => {
+      if (row.kind !== 'api') return;
+      const page = nameIn(row.hierarchy[0]!);
+      const name = nameIn(row.title);
+      if (row.level === 1) {
+        add(this.rowsOf, name, i);
+        add(this.membersOf, unqualified(name), i);
+        return;
+      }
+      add(this.rowsOf, `${page}.${name}`, i);
+      if (page.includes('.'))
+        add(this.rowsOf, `${unqualified(page)}.${name}`, i);
+      add(this.membersOf, unqualified(name), i);
+    });
+  }
+
+  /** @returns the rows about one of the names, `Field.assertEquals` or `Field`, best known first; whatever their case */
+  named(names: readonly string[]): number[] {
+    return this.sorted(
+      names.flatMap((name) => this.rowsOf.get(name.toLowerCase()) ?? []),
+      names[0] ?? '',
+    );
+  }
+
+  /** @returns the rows about a name without what qualifies it: `assertEquals` */
+  withLastPart(name: string): number[] {
+    const found = this.membersOf.get(unqualified(name.toLowerCase()));
+    return this.sorted(found ?? [], name);
+  }
+
+  /** @returns the rows about the longest known name before a dot: `Bytes` of `Bytes.chunk` */
+  ownerOf(name: string): number[] {
+    for (
+      let end = name.lastIndexOf('.');
+      end > 0;
+      end = name.lastIndexOf('.', end - 1)
+    ) {
+      const found = this.named([name.slice(0, end)]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** @returns the rows about members whose names begin so: `Field.assertEq` */
+  beginningWith(beginning: string): number[] {
+    const wanted = beginning.toLowerCase();
+    const found = [...this.rowsOf].filter(([name]) => name.startsWith(wanted));
+    return this.sorted(
+      found.flatMap(([, rows]) => rows),
+      beginning,
+    );
+  }
+
+  private sorted(found: readonly number[], name: string): number[] {
+    const rank = (i: number) => {
+      const row = this.rows[i]!;
+      const isWritten =
+        unqualified(withoutCall(row.title)) === unqualified(name);
+      // A name often means a value and its type; the value's page says more.
+      const isType = /type aliases$|^Interfaces$/i.test(row.group);
+      return (
+        (isWritten ? 100 : 0) +
+        (isType ? 0 : 10) +
+        (row.level === 1 ? 5 : 0) +
+        Math.log2(1 + row.inboundLinks)
+      );
+    };
+    return [...new Set(found)].sort((a, b) => rank(b) - rank(a));
+  }
+}
+
+function add(map: Map<string, number[]>, name: string, row: number): void {
+  const known = map.get(name);
+  if (known) known.push(row);
+  else map.set(name, [row]);
+}
+
+function nameIn(title: string): string {
+  return withoutCall(title).toLowerCase();
+}
+
+function withoutCall(title: string): string {
+  return title.replace(/\(\)$|<.*>$/g, '');
+}
+
+/** @returns what stands behind the last dot. */
+export function unqualified(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

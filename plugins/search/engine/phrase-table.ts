@@ -1,0 +1,38 @@
+import type { Row } from './rows';
+import { queryTerms } from './words';
+
+/** The longest phrase that is looked for, in words. */
+const longest = 4;
+
+/** Pages by the phrases that lead to them: `custom token`, `gas fee`. */
+export class PhraseTable {
+  private readonly rowsOf = new Map<string, number[]>();
+
+  /** @param rows of one version; their keywords are read */
+  constructor(rows: readonly Row[]) {
+    rows.forEach(({ keywords }, i) => {
+      for (const keyword of keywords.split(',')) {
+        const phrase = queryTerms(keyword).join(' ');
+        if (!phrase) continue;
+        const known = this.rowsOf.get(phrase);
+        if (known) known.push(i);
+        else this.rowsOf.set(phrase, [i]);
+      }
+    });
+  }
+
+  /**
+   * @param sequence the words of a query
+   * @returns row -> how many words of the query its longest phrase has
+   */
+  find(sequence: readonly string[]): Map<number, number> {
+    const found = new Map<number, number>();
+    for (let length = 1; length <= longest; length++) {
+      for (let i = 0; i + length <= sequence.length; i++) {
+        const phrase = sequence.slice(i, i + length).join(' ');
+        for (const row of this.rowsOf.get(phrase) ?? []) found.set(row, length);
+      }
+    }
+    return found;
+  }
+}

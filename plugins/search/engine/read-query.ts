@@ -1,0 +1,193 @@
+import { cleanQuery } from './clean-query';
+import { operators } from './operators';
+import { stopWords } from './stop-words';
+import { synonyms } from './synonyms';
+import { tuning } from './tuning';
+import { compoundTerms, normalize, queryTerms, squash, words } from './words';
+
+/** A word of a query, and what these pages may call the same. */
+export interface QueryWord {
+  term: string;
+  /** How much it counts: words that every question has count little. */
+  weight: number;
+  synonyms: readonly string[];
+  /** Of a compound word its parts, for when the whole is nowhere. */
+  parts: readonly string[];
+}
+
+/** A query and what can be told from the way it is written. */
+export interface ReadQuery {
+  /** The words, each once. */
+  words: QueryWord[];
+  /** The telling words as one, as in an identifier. */
+  joined: string;
+  /** All words as one. */
+  whole: string;
+  /** Names that it may spell, in the order in which to look for them: `merkletree.getroot`. */
+  names: string[];
+  /** Whether it is one name, written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
+  isIdentifier: boolean;
+  /** Whether there are words in it that no identifier has. */
+  isQuestion: boolean;
+  /** The words as they follow each other, for messages. */
+  sequence: string[];
+}
+
+/** More words than these only come from long messages, whose beginning tells enough. */
+const mostWords = 32;
+
+const identifier = /^[\w$.]+$/;
+const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
+
+/** Of code, what stands around the name that is meant. */
+const syntax: readonly [RegExp, string][] = [
+  [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
+  [
+    /^(?:(?:const|let|var)\s+[\w{}\s,]+=\s*)?(?:await|new|return|extends)\s+(?:new\s+)?/,
+    '',
+  ],
+  [/^@(?=\w)/, ''],
+  [/^this\.(?=\w)/, ''],
+  // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
+  [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
+  [/\s*[{;]$/, ''],
+];
+
+/** @returns what a query says */
+export function readQuery(query: string): ReadQuery {
+  const cleaned = cleanQuery(query);
+  const bare = withoutSyntax(cleaned);
+  const { text, owner } = withoutOperators(bare);
+  const isIdentifier =
+    identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
+  const sequence = queryTerms(text);
+  const partsOf = new Map(
+    words(text).map((word) => [
+      normalize(word),
+      [...compoundTerms(word, 1).keys()].slice(1),
+    ]),
+  );
+  const distinct = [...new Set(sequence)].slice(0, mostWords);
+  const isStop = (term: string) => !isIdentifier && stopWords.has(term);
+  const isAllStop = distinct.every(isStop);
+  const replacements = synonymsOf(words(text).map(lower));
+  const telling = isAllStop
+    ? distinct
+    : distinct.filter((term) => !isStop(term));
+  return {
+    words: distinct.map((term) => ({
+      term,
+      weight:
+        isStop(term) && !isAllStop
+          ? tuning.stopWord
+          : term.includes('_')
+            ? 3
+            : 1,
+      synonyms: [
+        // `Invalid_fee_excess` may be a title in words.
+        ...(term.includes('_') ? [squash(term)] : []),
+        ...(isIdentifier ? [] : (replacements.get(term) ?? [])),
+      ],
+      parts: partsOf.get(term) ?? [],
+    })),
+    joined: telling.join(''),
+    whole: sequence.join(''),
+    names: namesIn(text, owner),
+    isIdentifier,
+    isQuestion: !isIdentifier && telling.length < distinct.length,
+    sequence,
+  };
+}
+
+function withoutSyntax(text: string): string {
+  let bare = text;
+  for (const [pattern, instead] of syntax)
+    bare = bare.replace(pattern, instead);
+  return /\w/.test(bare) ? bare.trim() : text;
+}
+
+/** Operators become the names of methods: `field < 10` -> `field lessThan 10`. */
+function withoutOperators(text: string): { text: string; owner?: string } {
+  if (text.length > 30) return { text };
+  const ternary = /^[^?]*\?[^:]*:.*$/.test(text) && text.includes(' ? ');
+  const signs = ternary
+    ? ['?:']
+    : (text.match(
+        /(?<![^\s\w)\]])[=!<>&|+*/%^~-]{1,3}(?![^\s\w([])|^\?\s*:$/g,
+      ) ?? []);
+  const found = signs
+    .map((sign) => operators[sign.trim()])
+    .find((operator) => operator !== undefined);
+  // Within words a sign is punctuation: `side-loaded`, `and/or`.
+  const isAlone =
+    signs.length > 0 &&
+    (ternary ||
+      new RegExp(`(?:^|\\s)${escape(signs[0]!)}(?:\\s|$|\\w)`).test(text) ||
+      /[=&|<>]{2}/.test(signs[0]!));
+  if (!found || !isAlone) return { text };
+  const classes = words(text).filter((word) =>
+    /^(field|bool|u?int\d+)$/i.test(word),
+  );
+  return {
+    text: `${classes[0] ?? found.owner}.${found.member}`,
+    owner: found.owner,
+  };
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** @returns names that the text may spell: as written, in any order, and without what qualifies them. */
+function namesIn(text: string, owner?: string): string[] {
+  const dotted = text.replace(/[()]/g, '').trim();
+  if (/^[\w$]+(?:\.[\w$]+)*$/.test(dotted)) {
+    const parts = dotted.split('.');
+    const member = parts.at(-1)!;
+    return [
+      dotted,
+      ...(parts.length > 2 ? [parts.slice(-2).join('.')] : []),
+      ...(owner ? [`${owner}.${member}`] : []),
+    ];
+  }
+  const all = words(text);
+  if (all.length > 6) return [];
+  return all.slice(1).flatMap((_, i) => {
+    const [first, second] = [all.slice(0, i + 1), all.slice(i + 1)].map(
+      (part) => part.join(''),
+    );
+    return [`${first}.${second}`, `${second}.${first}`];
+  });
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Each said phrase, normalized, with the terms of what these pages say. */
+const replacementsOf = new Map(
+  synonyms.map(([said, here]) => [
+    words(said)
+      .map((word) => normalize(word))
+      .join(' '),
+    queryTerms(here),
+  ]),
+);
+const longestPhrase = 3;
+
+/** @returns term -> terms that mean the same here */
+function synonymsOf(said: readonly string[]): Map<string, string[]> {
+  const terms = said.map(normalize);
+  const found = new Map<string, string[]>();
+  for (let i = 0; i < terms.length; i++) {
+    for (let length = longestPhrase; length > 0; length--) {
+      const phrase = terms.slice(i, i + length);
+      const here =
+        phrase.length === length && replacementsOf.get(phrase.join(' '));
+      if (!here) continue;
+      for (const term of phrase) if (!found.has(term)) found.set(term, here);
+      break;
+    }
+  }
+  return found;
+}

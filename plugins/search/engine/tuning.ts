@@ -1,0 +1,54 @@
+/** Every weight of the ranking. Change them by what `npm run search:quality` says of the tuned part. */
+export const tuning = {
+  /** How much a word counts by where it is. */
+  title: 6,
+  page: 2.5,
+  parents: 1.5,
+  keywords: 2.5,
+  content: 1,
+  /** How much a long text lowers the worth of each of its words: 0 not at all, 1 in full. */
+  titleLength: 0.3,
+  aboveLength: 0.3,
+  keywordsLength: 0.5,
+  contentLength: 0.6,
+  /** How soon another occurrence of a word adds nothing more. */
+  saturation: 1.6,
+  /** A part of a compound word: `equals` of `assertEquals`. */
+  part: 0.6,
+  /** Another form of a word. */
+  inflection: 0.8,
+  /** What these pages call the same. */
+  synonym: 0.65,
+  /** A longer word, where more words follow. */
+  completion: 0.7,
+  /** A word with letters wrong. */
+  similar: 0.6,
+  /** A word that every question has. */
+  stopWord: 0.2,
+  /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
+  rarity: 0.5,
+  /** How much a row loses that lacks words. */
+  coverage: 1,
+  /** How much the best of a page counts for each of its headings. */
+  pageShare: 0.15,
+  /** A page, and a heading right below it, against deeper ones. */
+  pageLevel: 1.3,
+  headingLevel: 1.1,
+  /** A guide, for words. */
+  guide: 2,
+  changelog: 0.25,
+  typeAlias: 0.7,
+  /** Each doubling of the links to a page. */
+  links: 0.05,
+  /** Words in the query's order. */
+  order: 0.6,
+  /** A message that the query quotes in full. */
+  quoted: 3,
+  /** A title that is the query. */
+  pageTitle: 4,
+  heading: 2.5,
+  memberByChance: 1.5,
+  nameInWords: 8,
+  /** A keyword of the page that is the query. */
+  keyword: 2,
+};
