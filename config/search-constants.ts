@@ -4,10 +4,18 @@
 /** The longest query that is read; DocSearch's own limit for its input. */
 export const maxQueryLength = 512;
 
-/**
- * Most bytes, gzipped, that the rows of one version weigh. With the engine, a
- * reader downloads at most 200 kB before the first result.
- */
+/** What search may cost a reader. `npm run search:bench` measures it, and a browser test. */
+export const searchLimits = {
+  /** From Ctrl+K to the first result, modal and all, on a page whose scripts have started. */
+  kilobytesToFirstResult: 160,
+  /** With the texts, which come after the first result. */
+  kilobytesInAll: 320,
+};
+
+/** Most bytes, gzipped, that the names of one version weigh: what comes before the first result. */
+export const namesByteBudget = 40_000;
+
+/** Most bytes, gzipped, that the rows of one version weigh, names and texts. */
 export const rowsByteBudget = 185_000;
 
 /** Whether Algolia collects anonymous statistics of searches and clicks. The embedded index never does. */

@@ -4,17 +4,23 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex, missingResultAddress } from '../../config/search';
 import { rowsByteBudget } from '../../config/search-constants';
+import { releases } from '../../config/releases';
+import { addressOf } from '../symbols/address';
+import { readTable } from '../symbols/table/read-table';
+import type { PackedTypes } from './engine/type-search';
 import { collectPages } from './records/collect-pages';
 import {
   clientFile,
   manifestFile,
   pagesFile,
+  rowParts,
   rowsFile,
   rowsPattern,
   writeClient,
   writeManifest,
 } from './records/files';
 import { type FittedRows, fitBudget } from './records/fit-budget';
+import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
 import { cutterDigest, SectionCache } from './records/section-cache';
 
@@ -44,10 +50,16 @@ export default function searchPlugin({
       isCut = true;
       const versions = collectVersions(allContent, siteDir, pluginDir);
       await actions.createData(pagesFile, JSON.stringify(versions));
-      for (const { tag, pages } of versions) {
+      for (const { tag, version, pages } of versions) {
         const rows = fitBudget(pages, rowsByteBudget);
         warnOfSize(tag, rows);
-        await actions.createData(rowsFile(tag), rows.json);
+        const types = JSON.stringify(typesOf(version, siteDir));
+        for (const part of rowParts) {
+          await actions.createData(
+            rowsFile(tag, part),
+            { ...rows, types }[part],
+          );
+        }
       }
       await actions.createData(
         clientFile,
@@ -84,6 +96,15 @@ export default function searchPlugin({
       };
     },
   };
+}
+
+/** What a version's functions take and give; nothing where there is no reference, as on the fixture site. */
+function typesOf(docsVersion: string, siteDir: string): PackedTypes {
+  const release = releases.find((each) => each.docsVersion === docsVersion);
+  const table = release && readTable(release, siteDir);
+  return table
+    ? packTypes(table.symbols, (symbol) => addressOf(symbol, release))
+    : [];
 }
 
 /** Docusaurus puts all styles into one file, which each page waits for; those of the modal come with the modal. */

@@ -79,7 +79,8 @@ async function timeOf(interaction: Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-async function slowDown(tab: Page): Promise<void> {
+/** Gives a tab the network and the processor of a slow phone. */
+export async function slowDown(tab: Page): Promise<void> {
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-/** Addresses of the packed rows, one file a version. */
+/** Addresses of the packed rows, two files a version: names, then texts. */
 export const rowsAddress = /\.rows\.[\da-f]+\.txt$/;
 
 /** Opens the modal once the page listens, and returns its input. */
@@ -37,16 +37,18 @@ export async function serveRows(
 ) {
   await page.route(rowsAddress, (route) =>
     route.fulfill({
-      json: {
-        groups: ['Group'],
-        pages: pages.map(({ path, title, text }) => [
-          path,
-          0,
-          0,
-          0,
-          [[1, title, '', text]],
-        ]),
-      },
+      json: route.request().url().includes('.texts.')
+        ? pages.map(({ text }) => text)
+        : {
+            groups: ['Group'],
+            pages: pages.map(({ path, title }) => [
+              path,
+              0,
+              0,
+              0,
+              [[1, title]],
+            ]),
+          },
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { searchLimits } from '../../config/search-constants';
 import { hydrated } from './hydrated';
 import { hitsOf, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
@@ -84,35 +85,46 @@ for (const release of releases) {
           expect(link).not.toContain(`/${other.docsVersion}/`);
       }
     }
-    expect(downloads).toHaveLength(1);
-    expect(downloads[0]).toContain(`docs-default-${release.docsVersion}.rows`);
+    await expect.poll(() => downloads.length).toBe(2);
+    const file = `docs-default-${release.docsVersion}`;
+    expect(downloads[0]).toContain(`${file}.names.rows`);
+    expect(downloads[1]).toContain(`${file}.texts.rows`);
   });
 }
 
-test('the index weighs at most 200 kB, and all of search at most 320 kB', async ({
+test('search weighs no more than its limits, before the first result and in all', async ({
   page,
 }) => {
   await page.goto('');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const sizes: Promise<number>[] = [];
+  const sizes: Promise<{ isText: boolean; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     // What is fetched ahead, of pages that may come next, is no part of search.
     const isAhead = request.headers()['sec-purpose'] === 'prefetch';
     if (isAhead || !request.url().includes('/assets/')) return;
     sizes.push(
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
+      request.sizes().then(({ responseBodySize }) => ({
+        isText: request.url().includes('.texts.'),
+        bytes: responseBodySize,
+      })),
     );
   });
+  const texts = page.waitForResponse((response) =>
+    response.url().includes('.texts.'),
+  );
   const input = await openSearch(page);
   await input.press('F');
   await expect(hitsOf(page).first()).toBeVisible();
-  const [rows, modal, ...engine] = (await Promise.all(sizes)).sort(
-    (a, b) => b - a,
+  await (await texts).finished();
+  const all = await Promise.all(sizes);
+  const sum = (some: typeof all) =>
+    some.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+  // The texts come after the names.
+  expect(sum(all.filter(({ isText }) => !isText))).toBeLessThanOrEqual(
+    searchLimits.kilobytesToFirstResult,
   );
-  const index = engine.reduce((sum, bytes) => sum + bytes, rows!);
-  expect(index).toBeLessThanOrEqual(200_000);
-  expect(index + modal!).toBeLessThanOrEqual(320_000);
+  expect(sum(all)).toBeLessThanOrEqual(searchLimits.kilobytesInAll);
 });
 
 test('a hit leads to its heading', async ({ page }) => {

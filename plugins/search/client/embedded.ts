@@ -1,8 +1,10 @@
 import manifest from '@search/manifest';
 import { maxQueryLength } from '../../../config/search-constants';
 import type * as EngineModule from './load-index';
-import type { SearchIndex } from '../engine/search-index';
+import type { PackedTypes } from '../engine/type-search';
+import type { Found, SearchIndex } from '../engine/search-index';
 import {
+  type Access,
   type FacetFilters,
   type SearchClient,
   type SearchParameters,
@@ -14,19 +16,57 @@ import {
 /** Index and hit maker: one chunk, asked for on first use. */
 type Engine = typeof EngineModule;
 
-const indexes = new Map<string, Promise<SearchIndex>>();
+const indexes = new Map<string, Promise<LoadedIndex>>();
 
-/** The engine and the index of a version; downloaded once, and again after a failure. */
-function indexOf(tag: string): Promise<SearchIndex> {
+/** What there is of a version's index, and what comes. */
+interface LoadedIndex {
+  names: SearchIndex;
+  whole: Promise<SearchIndex>;
+}
+
+/** The engine and the names of a version; downloaded once, and again after a failure. */
+function indexOf(tag: string): Promise<LoadedIndex> {
   const known = indexes.get(tag);
   if (known) return known;
+  const forget = (cause: unknown): never => {
+    indexes.delete(tag);
+    throw new UnreachableIndexError(cause);
+  };
+  const addresses = manifest[tag]!;
+  // Beside the engine, not after it.
+  const first = fetch(addresses.names);
+  first.catch(() => undefined);
   const loading = engine()
-    .then(({ loadIndex }) => loadIndex(manifest[tag]!))
-    .catch((cause: unknown) => {
-      indexes.delete(tag);
-      throw new UnreachableIndexError(cause);
-    });
+    .then(async ({ loadIndex }) => {
+      const { names, whole } = loadIndex(first, addresses.texts);
+      const asked = whole.catch(forget);
+      // Who waits for it is told.
+      asked.catch(() => undefined);
+      return { names: await names, whole: asked };
+    })
+    .catch(forget);
   indexes.set(tag, loading);
+  return loading;
+}
+
+/** @returns all of a version's index. */
+async function wholeIndexOf(tag: string): Promise<SearchIndex> {
+  return (await indexOf(tag)).whole;
+}
+
+const types = new Map<string, Promise<PackedTypes>>();
+
+/** What the functions of a version take and give; downloaded when someone asks for it. */
+function typesOf(tag: string): Promise<PackedTypes> {
+  const known = types.get(tag);
+  if (known) return known;
+  const loading = engine()
+    .then(({ loadTypes }) => loadTypes(manifest[tag]!.types))
+    .catch((error: unknown) => {
+      types.delete(tag);
+      throw error;
+    });
+  types.set(tag, loading);
   return loading;
 }
 
@@ -51,6 +91,15 @@ export function warmUp(filters: FacetFilters | undefined): void {
   }
 }
 
+/** @returns a promise that is kept when the selected versions can be searched whole. */
+export async function whenWhole(
+  filters: FacetFilters | undefined,
+): Promise<void> {
+  await Promise.all(
+    tagsOfFilters(filters, Object.keys(manifest)).map(wholeIndexOf),
+  );
+}
+
 /** @returns titles of pages of the selected version that resemble the query, nearest first. */
 export async function suggest(
   query: string,
@@ -60,12 +109,19 @@ export async function suggest(
     tagsOfFilters(filters, Object.keys(manifest)).map(indexOf),
   );
   return found
-    .flatMap((index) => index.suggest(query.slice(0, maxQueryLength), 3))
+    .flatMap(({ names }) => names.suggest(query.slice(0, maxQueryLength), 3))
     .slice(0, 3);
 }
 
-/** @returns a client that answers from the embedded index, in the shapes of Algolia's API. */
-export function createSearchClient(): SearchClient {
+/**
+ * @param _access of a hosted index; there is none
+ * @param isEager whether to answer with what the names find until the texts have come
+ * @returns a client that answers from the embedded index, in the shapes of Algolia's API
+ */
+export function createSearchClient(
+  _access?: Access,
+  isEager = false,
+): SearchClient {
   let newest: Promise<{ results: SearchResult[] }> | undefined;
   return {
     search({ requests }) {
@@ -73,7 +129,9 @@ export function createSearchClient(): SearchClient {
       // runs, and those it overtook give its results.
       const mine: Promise<{ results: SearchResult[] }> = nextTask().then(() =>
         newest === mine
-          ? Promise.all(requests.map(answer)).then((results) => ({ results }))
+          ? Promise.all(
+              requests.map((request) => answer(request, isEager)),
+            ).then((results) => ({ results }))
           : newest!,
       );
       newest = mine;
@@ -87,7 +145,10 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function answer(request: SearchRequest): Promise<SearchResult> {
+async function answer(
+  request: SearchRequest,
+  isEager: boolean,
+): Promise<SearchResult> {
   const start = performance.now();
   const { indexName, params, ...beside } = request;
   const wanted: SearchParameters = { ...beside, ...params };
@@ -97,10 +158,10 @@ async function answer(request: SearchRequest): Promise<SearchResult> {
   const found =
     query.trim() && hitsPerPage > 0
       ? await Promise.all(
-          tagsOfFilters(wanted.facetFilters, Object.keys(manifest)).map(
-            indexOf,
+          tagsOfFilters(wanted.facetFilters, Object.keys(manifest)).map((tag) =>
+            find(tag, query, isEager),
           ),
-        ).then((all) => all.flatMap((index) => index.search(query)))
+        ).then((all) => all.flat())
       : [];
   const shape = {
     before: wanted.highlightPreTag ?? '<mark>',
@@ -123,6 +184,28 @@ async function answer(request: SearchRequest): Promise<SearchResult> {
     params: '',
     processingTimeMS: Math.round(performance.now() - start),
   };
+}
+
+/** @returns what a version has of the query; only all of it says that there is nothing. */
+async function find(
+  tag: string,
+  query: string,
+  isEager: boolean,
+): Promise<Found[]> {
+  const { names, whole } = await indexOf(tag);
+  const { readTypeQuery } = await engine();
+  // Without them it is a search for words.
+  const typed = readTypeQuery(query)
+    ? await typesOf(tag).catch(() => undefined)
+    : undefined;
+  let index: SearchIndex | undefined;
+  // A promise that is kept already comes first.
+  if (isEager) index = await Promise.race([whole, Promise.resolve(undefined)]);
+  if (isEager && !index) {
+    const found = names.search(query, typed);
+    if (found.length > 0) return found;
+  }
+  return (index ?? (await whole)).search(query, typed);
 }
 
 /** Reads `content:15` out of the attributes to snippet. */

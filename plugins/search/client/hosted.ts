@@ -20,6 +20,11 @@ export function warmUp(): void {
   // Algolia's hosts are asked at the first key.
 }
 
+/** @returns a promise that is kept: a hosted index answers with all that it has. */
+export function whenWhole(): Promise<void> {
+  return Promise.resolve();
+}
+
 /**
  * @param access the hosted index
  * @returns a client whose answers are safe to put into a page; where Algolia does not answer, the site's own index does

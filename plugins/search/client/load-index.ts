@@ -1,18 +1,44 @@
+import type { PackedNames, PackedTexts } from '../engine/rows';
+import { unpackRows } from '../engine/rows';
+import type { PackedTypes } from '../engine/type-search';
 import { buildSearchIndex, type SearchIndex } from '../engine/search-index';
-import { type PackedPages, unpackRows } from '../engine/rows';
+
+/** An index in two steps: what has a name is found before the texts have come. */
+export interface LoadingIndex {
+  names: Promise<SearchIndex>;
+  /** Names and texts. */
+  whole: Promise<SearchIndex>;
+}
 
 /**
- * Downloads the rows of a docs version and indexes them.
+ * Indexes the rows of a docs version.
  *
- * @param address where the rows are
- * @throws Error when they cannot be downloaded or read
+ * @param names the answer with what has a name
+ * @param textsAddress where the texts are
+ * @returns promises that fail when a part cannot be downloaded or read
  */
-export async function loadIndex(address: string): Promise<SearchIndex> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new MissingRowsError(address, response.status);
-  }
-  return buildSearchIndex(unpackRows((await response.json()) as PackedPages));
+export function loadIndex(
+  names: Promise<Response>,
+  textsAddress: string,
+): LoadingIndex {
+  const packed = names.then(read<PackedNames>);
+  // One after the other: names would wait for the texts on a slow line.
+  const texts = packed.then(() => fetch(textsAddress)).then(read<PackedTexts>);
+  const first = packed.then((all) => buildSearchIndex(unpackRows(all)));
+  const whole = Promise.all([packed, texts, first]).then(([all, below]) =>
+    buildSearchIndex(unpackRows(all, below)),
+  );
+  return { names: first, whole };
+}
+
+/** @returns what the functions of a version take and give */
+export async function loadTypes(address: string): Promise<PackedTypes> {
+  return read<PackedTypes>(await fetch(address));
+}
+
+async function read<Content>(response: Response): Promise<Content> {
+  if (!response.ok) throw new MissingRowsError(response.url, response.status);
+  return (await response.json()) as Content;
 }
 
 /** Names the address as the bundler's errors do: who tries again asks whether it is gone. */
@@ -26,3 +52,4 @@ class MissingRowsError extends Error {
 }
 
 export { toHit } from '../engine/to-hit';
+export { readTypeQuery } from '../engine/type-search';

@@ -104,4 +104,5 @@ const fixturePages: Page[] = [
   },
 ];
 
-export const fixtureRows: Row[] = unpackRows(packPages(fixturePages));
+const packed = packPages(fixturePages);
+export const fixtureRows: Row[] = unpackRows(packed.names, packed.texts);

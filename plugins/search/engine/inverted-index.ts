@@ -1,5 +1,5 @@
 import { tuning } from './tuning';
-import { compoundTerms, stem } from './words';
+import { compoundTerms, stem, words } from './words';
 
 /** A part of each document, and how much a word counts that is in it. */
 export interface Field {
@@ -25,19 +25,24 @@ interface Postings {
 /** Words of a field are taken for so long, on average, when its length is estimated. */
 const lettersPerWord = 6;
 
-/** How many documents are indexed before the browser gets to draw. */
-const chunkSize = 200;
+/** Milliseconds after which the browser gets to draw. */
+const longestTurn = 12;
+
+/** A word's terms, by number, and how much each counts. */
+interface WordTerms {
+  terms: number[];
+  shares: number[];
+}
 
 /** The terms of many documents with fields, scored as BM25F does. */
 export class InvertedIndex {
-  private readonly postings = new Map<string, Postings>();
+  private readonly postings: Postings[] = [];
+  private readonly numberOf = new Map<string, number>();
   /** All terms, sorted, for prefixes. */
-  private readonly vocabulary: string[];
+  private vocabulary: string[] = [];
   private readonly termsOfStem = new Map<string, string[]>();
 
-  private constructor(private readonly count: number) {
-    this.vocabulary = [];
-  }
+  private constructor(private readonly count: number) {}
 
   /**
    * Indexes the documents without blocking the page.
@@ -50,48 +55,69 @@ export class InvertedIndex {
     fields: readonly Field[],
   ): Promise<InvertedIndex> {
     const index = new InvertedIndex(count);
-    const termsOfWord = new Map<string, Map<string, number>>();
+    const known = new Map<string, WordTerms>();
     const means = fields.map(
       ({ texts }) => texts.reduce((sum, text) => sum + text.length, 0) / count,
     );
+    let turn = performance.now();
     for (let document = 0; document < count; document++) {
-      if (document % chunkSize === chunkSize - 1) await nextTask();
-      const found = new Map<string, number>();
+      if (performance.now() - turn > longestTurn) {
+        await nextTask();
+        turn = performance.now();
+      }
       fields.forEach(({ weight, lengthShare, texts }, i) => {
         const text = texts[document]!;
         if (!text) return;
         const length = text.length / Math.max(means[i]!, lettersPerWord);
         const each = weight / (1 - lengthShare + lengthShare * length);
-        for (const word of text.match(wordPattern) ?? []) {
-          let terms = termsOfWord.get(word);
-          if (!terms)
-            termsOfWord.set(word, (terms = compoundTerms(word, tuning.part)));
-          for (const [term, share] of terms) {
-            found.set(term, (found.get(term) ?? 0) + each * share);
-          }
+        for (const word of words(text)) {
+          let found = known.get(word);
+          if (!found) known.set(word, (found = index.termsOf(word)));
+          index.countWord(document, found, each);
         }
       });
-      index.add(document, found);
     }
-    index.vocabulary.push(...[...index.postings.keys()].sort());
+    index.vocabulary = [...index.numberOf.keys()].sort();
     for (const term of index.vocabulary) {
       const key = stem(term);
-      const known = index.termsOfStem.get(key);
-      if (known) known.push(term);
+      const same = index.termsOfStem.get(key);
+      if (same) same.push(term);
       else index.termsOfStem.set(key, [term]);
     }
     return index;
   }
 
-  private add(document: number, found: ReadonlyMap<string, number>): void {
-    for (const [term, frequency] of found) {
-      let postings = this.postings.get(term);
-      if (!postings) {
-        postings = { documents: [], frequencies: [] };
-        this.postings.set(term, postings);
+  private termsOf(word: string): WordTerms {
+    const found: WordTerms = { terms: [], shares: [] };
+    for (const [term, share] of compoundTerms(word, tuning.part)) {
+      let number = this.numberOf.get(term);
+      if (number === undefined) {
+        number = this.postings.length;
+        this.numberOf.set(term, number);
+        this.postings.push({ documents: [], frequencies: [] });
       }
-      postings.documents.push(document);
-      postings.frequencies.push(frequency);
+      found.terms.push(number);
+      found.shares.push(share);
+    }
+    return found;
+  }
+
+  /** Counts a word of a document; its words come one after the other. */
+  private countWord(
+    document: number,
+    { terms, shares }: WordTerms,
+    weight: number,
+  ): void {
+    for (let i = 0; i < terms.length; i++) {
+      const { documents, frequencies } = this.postings[terms[i]!]!;
+      const last = documents.length - 1;
+      const more = weight * shares[i]!;
+      if (documents[last] === document)
+        frequencies[last] = frequencies[last]! + more;
+      else {
+        documents.push(document);
+        frequencies.push(more);
+      }
     }
   }
 
@@ -99,7 +125,7 @@ export class InvertedIndex {
   inflections(term: string): Match[] {
     const others = this.termsOfStem.get(stem(term)) ?? [];
     return [
-      ...(this.postings.has(term) ? [{ term, weight: 1 }] : []),
+      ...(this.numberOf.has(term) ? [{ term, weight: 1 }] : []),
       ...others
         .filter((other) => other !== term)
         .map((other) => ({ term: other, weight: tuning.inflection })),
@@ -155,7 +181,8 @@ export class InvertedIndex {
   } {
     const best = new Map<number, number>();
     for (const { term, weight } of matches) {
-      const { documents, frequencies } = this.postings.get(term)!;
+      const { documents, frequencies } =
+        this.postings[this.numberOf.get(term)!]!;
       documents.forEach((document, i) => {
         const frequency = frequencies[i]!;
         const score = (weight * frequency) / (tuning.saturation + frequency);
@@ -168,8 +195,6 @@ export class InvertedIndex {
     return { scores: best, rarity };
   }
 }
-
-const wordPattern = /[\p{L}\p{M}\p{N}_]+/gu;
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

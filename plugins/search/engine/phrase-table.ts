@@ -1,10 +1,10 @@
 import type { Row } from './rows';
-import { queryTerms } from './words';
+import { queryTerms, stem } from './words';
 
 /** The longest phrase that is looked for, in words. */
 const longest = 4;
 
-/** Pages by the phrases that lead to them: `custom token`, `gas fee`. */
+/** Pages by the phrases that lead to them, in any form: `custom token`, `gas fees`. */
 export class PhraseTable {
   private readonly rowsOf = new Map<string, number[]>();
 
@@ -12,7 +12,7 @@ export class PhraseTable {
   constructor(rows: readonly Row[]) {
     rows.forEach(({ keywords }, i) => {
       for (const keyword of keywords.split(',')) {
-        const phrase = queryTerms(keyword).join(' ');
+        const phrase = queryTerms(keyword).map(stem).join(' ');
         if (!phrase) continue;
         const known = this.rowsOf.get(phrase);
         if (known) known.push(i);
@@ -26,10 +26,11 @@ export class PhraseTable {
    * @returns row -> how many words of the query its longest phrase has
    */
   find(sequence: readonly string[]): Map<number, number> {
+    const stems = sequence.map(stem);
     const found = new Map<number, number>();
     for (let length = 1; length <= longest; length++) {
-      for (let i = 0; i + length <= sequence.length; i++) {
-        const phrase = sequence.slice(i, i + length).join(' ');
+      for (let i = 0; i + length <= stems.length; i++) {
+        const phrase = stems.slice(i, i + length).join(' ');
         for (const row of this.rowsOf.get(phrase) ?? []) found.set(row, length);
       }
     }

@@ -36,7 +36,7 @@ function titleFactor(
 ): number {
   if (!joined) return 1;
   const isApi = row.kind === 'api';
-  const title = squash(row.title);
+  const title = squashed(row).title;
   // Spelt out, a page is meant before a section, and by its name alone: `BatchReducer`.
   const name =
     row.level === 1 && isApi ? squash(unqualified(row.title)) : title;
@@ -51,13 +51,36 @@ function titleFactor(
         : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
-  if (row.level > 1 && squash(row.hierarchy[0]!) + title === joined)
+  if (row.level > 1 && squashed(row).page + title === joined)
     return tuning.pageTitle;
   return title.includes(joined)
     ? 1 +
         (Math.min(most, tuning.heading) - 1) *
           (joined.length / title.length) ** 2
     : 1;
+}
+
+interface Squashed {
+  title: string;
+  page: string;
+  text?: string;
+}
+
+/** What is compared at every key. */
+const known = new WeakMap<Row, Squashed>();
+
+function squashed(row: Row): Squashed {
+  let titles = known.get(row);
+  if (!titles) {
+    titles = { title: squash(row.title), page: squash(row.hierarchy[0]!) };
+    known.set(row, titles);
+  }
+  return titles;
+}
+
+/** Apart from the titles, because only the first results are read. */
+function squashedText(row: Row): string {
+  return (squashed(row).text ??= squash(`${row.title} ${row.text}`));
 }
 
 /** From so many words on, a title in the query is no chance. */
@@ -71,11 +94,11 @@ const tellingTitle = 3;
 export function phraseFactor(row: Row, { sequence }: ReadQuery): number {
   if (sequence.length < 2) return 1;
   const pairs = sequence.slice(1).map((next, i) => `${sequence[i]!}${next}`);
-  const text = squash(`${row.title} ${row.text}`);
+  const text = squashedText(row);
   const there = pairs.filter((pair) => text.includes(pair)).length;
   const inOrder =
     1 + Math.min(pairs.length, 3) * tuning.order * (there / pairs.length) ** 2;
-  const title = squash(row.title);
+  const title = squashed(row).title;
   const isQuoted =
     row.title.split(/\s+/).length >= tellingTitle &&
     sequence.join('').includes(title);

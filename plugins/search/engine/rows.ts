@@ -1,5 +1,5 @@
-/** What the reader's browser downloads of one docs version. Arrays, because names repeat thousands of times. */
-export interface PackedPages {
+/** Of one docs version, what has a name: downloaded first, because it answers names alone. Arrays, because keys would repeat thousands of times. */
+export interface PackedNames {
   groups: string[];
   pages: PackedPage[];
 }
@@ -19,12 +19,21 @@ export type PackedPage = [
 export type PackedSection = [
   level: number,
   title: string,
-  anchor: string,
-  /** The beginning of the text, fit to be shown. */
-  text: string,
-  /** Words of the rest, each once; absent when there is no rest. */
-  words?: string,
+  /** Absent when it is what `anchorOf` makes of the title. */
+  anchor?: string,
 ];
+
+/** What is below each name, in the same order: downloaded second. */
+export type PackedTexts = PackedText[];
+
+/** The beginning of a text, fit to be shown; where there is more, with the words of the rest, each once. */
+export type PackedText = string | [text: string, words: string];
+
+/** The rows of a docs version as they are shipped. */
+export interface Packed {
+  names: PackedNames;
+  texts: PackedTexts;
+}
 
 export const kinds = ['guide', 'api', 'changelog'] as const;
 
@@ -45,16 +54,34 @@ export interface Row {
   keywords: string;
 }
 
-/** @returns one row a section, each with the titles above it. */
-export function unpackRows({ groups, pages }: PackedPages): Row[] {
+/** @returns the anchor that most headings with this title have. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+/**
+ * @param names of one docs version
+ * @param texts below them; without these the rows have only names
+ * @returns one row a section, each with the titles above it
+ */
+export function unpackRows(
+  { groups, pages }: PackedNames,
+  texts: PackedTexts = [],
+): Row[] {
+  let section = 0;
   return pages.flatMap(
     ([path, group, kind, inboundLinks, sections, keywords = '']) => {
       const above: (string | undefined)[] = [];
-      return sections.map(([level, title, anchor, text, words = '']): Row => {
+      return sections.map(([level, title, anchor]): Row => {
         above.length = level - 1;
         above[level - 1] = title;
+        const below = texts[section++] ?? '';
+        const [text, words] = typeof below === 'string' ? [below, ''] : below;
         return {
-          url: anchor ? `${path}#${anchor}` : path,
+          url: level === 1 ? path : `${path}#${anchor ?? anchorOf(title)}`,
           group: groups[group]!,
           kind: kinds[kind]!,
           inboundLinks,

@@ -7,6 +7,7 @@ import { phraseFactor, rankFactor } from './rank';
 import { type QueryWord, type ReadQuery, readQuery } from './read-query';
 import type { Row } from './rows';
 import { tuning } from './tuning';
+import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
 import { squash, words } from './words';
 
 /** A row that a query found. */
@@ -20,8 +21,11 @@ export interface Found {
 
 /** The rows of one docs version, ready to be searched. */
 export interface SearchIndex {
-  /** @returns everything that the query finds, best first. */
-  search(query: string): Found[];
+  /**
+   * @param types of the version, for a query that names some: `UInt64 => Bool`
+   * @returns everything that the query finds, best first
+   */
+  search(query: string, types?: PackedTypes): Found[];
   /** @returns titles of pages that resemble the query, nearest first. */
   suggest(query: string, count: number): string[];
 }
@@ -47,10 +51,20 @@ export async function buildSearchIndex(
   const names = new NameTable(rows);
   const phrases = new PhraseTable(rows);
   const pages = pagesOf(rows);
+  const rowAt = new Map(rows.map((row) => [row.url, row]));
   return {
-    search: (query) => {
+    search: (query, types) => {
       const there = findAddress(rows, query);
       if (there) return [found(there, [])];
+      const wanted = types && readTypeQuery(query);
+      if (wanted) {
+        const fitting = findTypes(
+          types,
+          wanted,
+          (address) => rowAt.get(address)?.inboundLinks ?? 0,
+        ).flatMap((address) => rowAt.get(address) ?? []);
+        if (fitting.length > 0) return fitting.map((row) => found(row, []));
+      }
       return search({ index, rows, names, phrases, pages }, readQuery(query));
     },
     suggest: (query, count) => nearestTitles(rows, query, count),

@@ -13,7 +13,7 @@ export const synonyms: readonly (readonly [said: string, here: string])[] = [
   ['mint', 'token mint'],
   ['burn', 'token burn'],
   ['coin', 'token'],
-  ['mapping', 'MerkleMap OffchainState map key'],
+  ['mapping', 'MerkleMap OffchainState'],
   ['msg sender', 'sender getAndRequireSignature'],
   ['tx origin', 'sender getAndRequireSignature'],
   ['onlyowner', 'permission signature sender admin owner'],

@@ -24,7 +24,7 @@ export const tuning = {
   /** A word with letters wrong. */
   similar: 0.6,
   /** A word that every question has. */
-  stopWord: 0.2,
+  stopWord: 0.3,
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */

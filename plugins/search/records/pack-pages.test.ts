@@ -15,10 +15,31 @@ const page = (text: string): Page => ({
   ],
 });
 
+const rowsOf = (...pages: Page[]) => {
+  const { names, texts } = packPages(pages);
+  return unpackRows(names, texts);
+};
+
+test('anchors that a title gives away are not shipped, others are', () => {
+  const headings = [
+    { level: 2, title: 'assertEquals()', anchor: 'assertequals', text: '' },
+    { level: 2, title: 'Read & write', anchor: 'read--write', text: '' },
+    { level: 2, title: 'assertEquals()', anchor: 'assertequals-1', text: '' },
+  ];
+  const whole = { ...page(''), sections: [...page('').sections, ...headings] };
+  const { names } = packPages([whole]);
+  expect(names.pages[0]![4].filter(([, , anchor]) => anchor)).toEqual([
+    [2, 'assertEquals()', 'assertequals-1'],
+  ]);
+  expect(unpackRows(names).map(({ url }) => url)).toEqual([
+    '/o1js/guide',
+    '/o1js/guide#deep',
+    ...headings.map(({ anchor }) => `/o1js/guide#${anchor}`),
+  ]);
+});
+
 test('rows come out of the pack with the titles above them', () => {
-  expect(
-    unpackRows(packPages([{ ...page('Hello.'), keywords: 'manual' }])),
-  ).toEqual([
+  expect(rowsOf({ ...page('Hello.'), keywords: 'manual' })).toEqual([
     {
       url: '/o1js/guide',
       group: 'Guides',
@@ -40,9 +61,7 @@ test('rows come out of the pack with the titles above them', () => {
 });
 
 test('of a long text the rest stays searchable, each telling word once', () => {
-  const [row] = unpackRows(
-    packPages([page(`${'shown '.repeat(300)}rare the rare shown end`)]),
-  );
+  const [row] = rowsOf(page(`${'shown '.repeat(300)}rare the rare shown end`));
   expect(row?.text.length).toBeLessThanOrEqual(1200);
   expect(row?.words).toBe('rare end');
 });

@@ -1,8 +1,10 @@
 import {
+  anchorOf,
   kinds,
+  type Packed,
   type PackedPage,
-  type PackedPages,
   type PackedSection,
+  type PackedText,
 } from '../engine/rows';
 import { stopWords } from '../engine/stop-words';
 import { words } from '../engine/words';
@@ -18,43 +20,40 @@ const shownLength = { guide: 1200, api: 300, changelog: 300 };
  * @param share how much of the usual length of text to ship as it is
  * @returns what `unpackRows` reads
  */
-export function packPages(pages: readonly Page[], share = 1): PackedPages {
+export function packPages(pages: readonly Page[], share = 1): Packed {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
-    groups,
-    pages: pages.map((page) => packPage(page, groups, share)),
+    names: { groups, pages: pages.map((page) => packPage(page, groups)) },
+    texts: pages.flatMap(({ sections, kind }) =>
+      sections.map(({ text }) => packText(text, share * shownLength[kind])),
+    ),
   };
 }
 
-function packPage(
-  page: Page,
-  groups: readonly string[],
-  share: number,
-): PackedPage {
+function packPage(page: Page, groups: readonly string[]): PackedPage {
   const packed: PackedPage = [
     page.path,
     groups.indexOf(page.group),
     kinds.indexOf(page.kind),
     page.inboundLinks,
-    page.sections.map((section) =>
-      packSection(section, share * shownLength[page.kind]),
-    ),
+    page.sections.map(packSection),
   ];
   if (page.keywords) packed.push(page.keywords);
   return packed;
 }
 
-function packSection(
-  { level, title, anchor, text }: Section,
-  limit: number,
-): PackedSection {
-  if (text.length <= limit) return [level, title, anchor, text];
+function packSection({ level, title, anchor }: Section): PackedSection {
+  return level === 1 || anchor === anchorOf(title)
+    ? [level, title]
+    : [level, title, anchor];
+}
+
+function packText(text: string, limit: number): PackedText {
+  if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit);
   const shown = text.slice(0, end > 0 ? end : limit);
   const rest = distinctWords(text.slice(shown.length), shown);
-  return rest
-    ? [level, title, anchor, shown, rest]
-    : [level, title, anchor, shown];
+  return rest ? [shown, rest] : shown;
 }
 
 /** @returns the words of a text that neither `known` has nor the language is full of. */

@@ -32,6 +32,7 @@ import ResultsFooter from './ResultsFooter';
 import styles from './modal.module.css';
 import { setValue } from './typeIntoModal';
 import { useDialog } from './useDialog';
+import { useSettling } from './useSettling';
 
 export interface Props {
   onClose: () => void;
@@ -57,11 +58,12 @@ export default function SearchModal({
   const [facetFilters] = useState(() => filtersOf(version, currentLocale));
   const [searches] = useState(() => {
     warmUp(facetFilters);
-    return watchSearches(createSearchClient(algolia), (query) =>
+    return watchSearches(createSearchClient(algolia, true), (query) =>
       suggest(query, facetFilters, algolia),
     );
   });
   const dialog = useDialog();
+  useSettling(dialog, facetFilters);
   const slots = useMemo((): Partial<DocSearchModalProps> => {
     const go = (path: string) => {
       onClose();

@@ -1,13 +1,24 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {
   DocSearchButton,
   useDocSearchKeyboardEvents,
 } from '@site/src/components/Search/docsearch';
 import { retry } from '@site/src/components/Search/isGone';
+import {
+  filtersOf,
+  useVersionBeingRead,
+} from '@site/src/components/Search/versions';
 import SearchUnavailable from './SearchUnavailable';
 import { useHistoryEntry } from './useHistoryEntry';
 import { useModal } from './useModal';
@@ -22,7 +33,13 @@ import './styles.module.css';
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { Modal, failure, prepare, load } = useModal();
+  const version = useVersionBeingRead();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const filters = useRef(filtersOf(version, currentLocale));
+  useEffect(() => {
+    filters.current = filtersOf(version, currentLocale);
+  });
+  const { Modal, failure, prepare, load } = useModal(filters);
   const { text, start, pause, stop } = useTypedAhead(
     isOpen && Modal !== undefined,
   );

@@ -1,7 +1,15 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useState,
+} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
+import type { filtersOf } from '@site/src/components/Search/versions';
 import type { Props } from './SearchModal';
+
+type Filters = ReturnType<typeof filtersOf>;
 
 /** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
 const importModal = () => {
@@ -28,11 +36,18 @@ interface LazyModal {
   load: () => Promise<boolean>;
 }
 
-export function useModal(): LazyModal {
+/** @param filters of the version that would be searched, when it is */
+export function useModal(filters: RefObject<Filters>): LazyModal {
   const [Modal, setModal] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
     setFailure(undefined);
+    // Beside the modal: it would ask for the rows only when it is drawn.
+    import('@search/client').then(
+      ({ warmUp }) => warmUp(filters.current),
+      // The modal says so.
+      () => undefined,
+    );
     try {
       const module = await importModal();
       setModal(() => module.default);
@@ -42,7 +57,7 @@ export function useModal(): LazyModal {
       setFailure(error);
       return false;
     }
-  }, []);
+  }, [filters]);
   return { Modal, failure, prepare, load };
 }
 

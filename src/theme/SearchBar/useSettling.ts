@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react';
+import { isEmbedded, whenWhole } from '@search/client';
+import { searchOnceMore } from './typeIntoModal';
+
+/** What shows that a reader is about to choose a result, or composes a letter. */
+const choices = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+];
+
+/**
+ * The first results may come from names alone. When the texts have come, these
+ * are searched too, unless the reader is at the results: then nothing moves
+ * under the pointer or finger, and the next key brings the rest.
+ *
+ * @param modal the element around the modal
+ * @param filters of the version that is searched
+ */
+export function useSettling(
+  modal: RefObject<HTMLElement | null>,
+  filters: Parameters<typeof whenWhole>[0],
+): void {
+  useEffect(() => {
+    // A hosted index answers with all that it has.
+    if (!isEmbedded) return undefined;
+    const around = modal.current;
+    let isChoosing = false;
+    let isOpen = true;
+    const watch = (event: Event) => {
+      const { target } = event;
+      isChoosing =
+        event instanceof KeyboardEvent
+          ? event.isComposing || event.key.startsWith('Arrow')
+          : target instanceof Element &&
+            target.closest('.DocSearch-Dropdown') !== null;
+    };
+    for (const choice of choices) around?.addEventListener(choice, watch, true);
+    whenWhole(filters).then(
+      () => {
+        if (isOpen && !isChoosing) searchOnceMore();
+      },
+      // The next search says so.
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+      for (const choice of choices)
+        around?.removeEventListener(choice, watch, true);
+    };
+  }, [modal, filters]);
+}

@@ -1,0 +1,84 @@
+import { hitsOf, hold, openSearch } from './search-support';
+import { expect, test } from './under-policy';
+
+// Names are downloaded first, the texts below them after.
+const names = /\.names\.rows\.[\da-f]+\.txt$/;
+const texts = /\.texts\.rows\.[\da-f]+\.txt$/;
+const guide = 'writing-constraint-systems/zk-program';
+
+test('names are asked for beside the modal, not after it', async ({ page }) => {
+  const release = await hold(page, /\/assets\/css\/(?!styles\.)[^/]*\.css$/);
+  await page.goto(guide);
+  const asked = page.waitForRequest(names);
+  await page.dispatchEvent('html', 'wheel');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.keyboard.press('Control+k');
+  await asked;
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+test('names answer before the texts have come, which then join them', async ({
+  page,
+}) => {
+  const release = await hold(page, texts);
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  await expect(hitsOf(page).first()).toContainText('MerkleTree');
+  const before = await hitsOf(page).allTextContents();
+  await input.selectText();
+  release();
+  await expect.poll(() => hitsOf(page).allTextContents()).not.toEqual(before);
+  await expect(hitsOf(page).first()).toContainText('MerkleTree');
+  await expect(input).toHaveValue('MerkleTree');
+  await expect(input).toBeFocused();
+  // What was selected still is.
+  await input.press('x');
+  await expect(input).toHaveValue('x');
+});
+
+test('nothing moves under the pointer when the texts come; the next key brings them', async ({
+  page,
+}) => {
+  const release = await hold(page, texts);
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('witness');
+  await hitsOf(page).nth(1).hover();
+  const before = await hitsOf(page).allTextContents();
+  const come = page.waitForResponse(texts);
+  release();
+  await (await come).finished();
+  // Long enough for the index, were it to change what is shown.
+  await page.waitForTimeout(1500);
+  expect(await hitsOf(page).allTextContents()).toEqual(before);
+  await input.press('e');
+  await input.press('Backspace');
+  await expect.poll(() => hitsOf(page).allTextContents()).not.toEqual(before);
+});
+
+test('a word that no name has waits for the texts', async ({ page }) => {
+  const release = await hold(page, texts);
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('courtesy');
+  await expect(page.getByText('Still searching…')).toBeVisible();
+  await expect(page.getByText('No results for')).toBeHidden();
+  release();
+  await expect(page.getByText('Still searching…')).toHaveCount(0);
+});
+
+test('types find the functions that fit', async ({ page }) => {
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('PrivateKey => PublicKey');
+  await expect(hitsOf(page).first()).toHaveAttribute(
+    'href',
+    /PrivateKey#topublickey$|PublicKey#fromprivatekey$/,
+  );
+});
