@@ -118,8 +118,16 @@ describe('generated pages', () => {
   });
 });
 
+test('a link to a method has its name', () => {
+  expect(page('classes/Named.md')).toContain('Like [Example()](#example).');
+});
+
+test('a destructured parameter is called by its pattern', () => {
+  expect(page('classes/Named.md')).toContain('Source({ a, b }: {');
+});
+
 describe('a member with the name of a part', () => {
-  test('keeps its heading', () => {
+  test('keeps its name', () => {
     const file = path.join(temporary, 'docs/api-reference/classes/Named.md');
     const tree = parsePage({ file, text: page('classes/Named.md') });
     apiReferenceRemark({ siteFolder: temporary })(tree, {
@@ -131,21 +139,23 @@ describe('a member with the name of a part', () => {
     });
     expect(headings).toEqual([
       'Named {#page-title}',
-      'Constructors',
       'Constructor',
       'Properties',
-      'Note',
-      'Overrides',
       'Accessors',
       'Param',
       'Methods',
       'Example()',
+      'Source()',
     ]);
     const entries: string[] = [];
     visit(tree, 'blockquote', ({ data, children }) => {
       if (data?.hName === 'li') entries.push(toString(children[0]));
     });
-    expect(entries).toEqual(['Returns number']);
+    expect(entries).toEqual([
+      'Note number = 1',
+      'Overrides number = 2',
+      'Returns number',
+    ]);
   });
 
   test('is found by search', () => {
@@ -161,6 +171,7 @@ describe('a member with the name of a part', () => {
       'Overrides: Another property.',
       'Param: An accessor. number',
       'Example(): A method. number is a parameter number',
+      'Source(): Like Example(). number number number',
     ]);
   });
 });

@@ -10,15 +10,19 @@ import { flattenCommentHeadings } from './comment-headings';
 import { declarationOf } from './declaration';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
+import { nameLinks } from './link-texts';
 import { markParts, writeMarks } from './mark-parts';
+import { nameParameters } from './name-parameters';
 import { writePlaces } from './places';
 import { O1jsRouter } from './router';
 
-/** TypeDoc's entry to this plugin: the published layout, front matter, headings, marks, and where symbols are. */
+/** TypeDoc's entry to this plugin: the published layout, front matter, headings, names, marks, and where symbols are. */
 export function load(app: Application): void {
   app.renderer.defineRouter('o1js', O1jsRouter);
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
+  nameParameters(app);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, nameLinks);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) =>
     markParts(app, context),
   );

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { releases } from '../../config/releases';
+import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
+import { factsText } from '../api-reference/page/facts-text';
 import { fullText, listOfPages } from './llms-txt';
 import { markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
@@ -35,13 +36,27 @@ export default function markdownPagesPlugin({
         await writeFile(file, content);
       };
       for (const version of versions) {
-        const o1js = o1jsVersionOf(version, siteDir);
+        const { o1jsVersion: o1js } = installedRelease(
+          releaseOf(version),
+          siteDir,
+        );
         const guides: string[] = [];
+        const factsOfPage = (file: string) =>
+          factsText(
+            path.relative(siteDir, file).split(path.sep).join('/'),
+            releaseOf(version),
+            siteDir,
+          );
         for (const page of version.pages) {
           const source = await readFile(page.file, 'utf8');
           const files = new Map<string, string>();
-          const text = writePage(source, page, version, o1js, (file, address) =>
-            files.set(new URL(address).pathname, file),
+          const text = writePage(
+            source,
+            page,
+            version,
+            o1js,
+            page.isGenerated ? factsOfPage(page.file) : undefined,
+            (file, address) => files.set(new URL(address).pathname, file),
           );
           await write(markdownPath(page.permalink), text);
           // The bundler gives them names that only the page's HTML knows.
@@ -59,8 +74,8 @@ export default function markdownPagesPlugin({
 }
 
 /** @throws Error when config/releases.ts does not know the version */
-function o1jsVersionOf({ name }: VersionOfPages, siteDir: string): string {
+function releaseOf({ name }: VersionOfPages): Release {
   const release = releases.find(({ docsVersion }) => docsVersion === name);
   if (!release) throw new Error(`config/releases.ts has no ${name}.`);
-  return installedRelease(release, siteDir).o1jsVersion;
+  return release;
 }

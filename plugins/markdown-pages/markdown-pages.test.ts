@@ -77,7 +77,7 @@ describe('links are absolute', () => {
   test('to images too, which are copied to where they lead', () => {
     const files: string[][] = [];
     const source = '![Static](/img/logo.svg)\n\n![Own](./merkle-path.svg)\n';
-    const text = writePage(source, page, version, '2.15.0', (...a) =>
+    const text = writePage(source, page, version, '2.15.0', undefined, (...a) =>
       files.push(a),
     );
     const address = `${origin}/o1js/basic-types/merkle-path.svg`;
@@ -161,6 +161,24 @@ test('HTML that a guide may use goes, and what it says stays', () => {
     'Press <kbd>Ctrl</kbd>, 2<sup>8</sup>.\n\n<div>\n\nA **bold** word.\n\n</div>\n',
   );
   expect(text).toContain('Press Ctrl, 2^8.\n\nA **bold** word.\n');
+});
+
+test('a generated page says what is known of each symbol, at the end of its section', () => {
+  const source =
+    '# X {#page-title}\n\nText.\n\n## Methods <!-- part: members -->\n\n### ~~add\\_all()~~\n\nAdds.\n';
+  const facts = new Map([
+    ['', 'Explained in [Y](../../y.mdx).'],
+    ['add_all', 'Since o1js 2.4.0.'],
+  ]);
+  expect(
+    generatedMarkdown(
+      source,
+      (to) => `/${to}`,
+      (id) => facts.get(id),
+    ),
+  ).toBe(
+    '# X\n\nText.\n\n\nExplained in [Y](/../../y.mdx).\n\n## Methods\n\n### ~~add\\_all()~~\n\nAdds.\n\n\nSince o1js 2.4.0.\n',
+  );
 });
 
 test('a generated page keeps its code as it is', () => {

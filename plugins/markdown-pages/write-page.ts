@@ -11,6 +11,7 @@ import type { MarkdownPage, VersionOfPages } from './page';
  *
  * @param source the page's file
  * @param o1js the release that the version documents
+ * @param factsOf of a page of the reference: what is known of its symbols, by the id of their heading
  * @param onFile called with the absolute path of each file that the page shows or leads to, and the address that the Markdown says
  * @throws Error that names the page when it has a component that has no Markdown form
  */
@@ -19,6 +20,7 @@ export function writePage(
   page: MarkdownPage,
   { addresses }: VersionOfPages,
   o1js: string,
+  factsOf?: (id: string) => string | undefined,
   onFile: (file: string, address: string) => void = () => undefined,
 ): string {
   const self = addresses.get(path.normalize(page.file)) ?? page.permalink;
@@ -28,7 +30,7 @@ export function writePage(
   const text = (
     path.extname(page.file) === '.mdx'
       ? guideMarkdown(source, page.file, toAddress)
-      : generatedMarkdown(body, toAddress)
+      : generatedMarkdown(body, toAddress, factsOf)
   ).trim();
   const title = text.startsWith('# ') ? [] : [`# ${page.title}`];
   return [...title, text, `---\n\no1js ${o1js}, ${self}`, '']

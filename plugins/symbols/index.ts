@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releases } from '../../config/releases';
 import { pageLoader } from '../page-loader';
+import { keepUses } from './guides/kept-uses';
 import { publishSymbols } from './publish';
 import { resolveSamples } from './samples/background';
 import { unresolvedPages } from './samples/unresolved-pages';
@@ -11,6 +12,19 @@ import { readTable } from './table/read-table';
 
 export { proseLinksRemark } from './prose/remark';
 export { sampleLinksRemark } from './samples/remark';
+
+/** Resolves the names in samples that are not known. */
+async function resolveAll(siteDir: string): Promise<void> {
+  const unresolved = releases.filter((release) => {
+    const table = readTable(release, siteDir);
+    return table && unresolvedPages(release, table, siteDir).length > 0;
+  });
+  if (unresolved.length === 0) return;
+  await resolveSamples(
+    siteDir,
+    unresolved.map(({ docsVersion }) => docsVersion),
+  );
+}
 
 /** Resolves the names in samples before pages are compiled, and publishes the symbols. */
 export default function symbolsPlugin(context: LoadContext): Plugin {
@@ -30,20 +44,13 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
   return {
     name: 'symbols',
     async loadContent() {
-      if (isStart) {
-        // Each page asks for its names when it is compiled: see samples/remark.ts.
-        publish(servedInStart);
-        return;
-      }
-      const unresolved = releases.filter((release) => {
+      // In `npm start` each page asks for its names when it is compiled: see samples/remark.ts.
+      if (isStart) publish(servedInStart);
+      else await resolveAll(siteDir);
+      for (const release of releases) {
         const table = readTable(release, siteDir);
-        return table && unresolvedPages(release, table, siteDir).length > 0;
-      });
-      if (unresolved.length === 0) return;
-      await resolveSamples(
-        siteDir,
-        unresolved.map(({ docsVersion }) => docsVersion),
-      );
+        if (table) await keepUses(release, table, siteDir);
+      }
     },
     configureWebpack: (...bundler) => ({
       ...watchNames?.(...bundler),

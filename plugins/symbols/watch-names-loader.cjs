@@ -1,18 +1,27 @@
 // Tells the bundler what the links of a page are made from, so that the page
-// is compiled again when the names in its samples are known, or symbols change.
+// is compiled again when the names in its samples are known, or symbols change;
+// and a page of the reference when guides show its symbols in other ways.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
 const path = require('node:path');
 
 /** A guide in the folder of a release. */
 const guide = /^(docs|versioned_docs[/\\][^/\\]+)[/\\]/;
 
+const prefix = 'versioned_docs/version-'.length;
+
 module.exports = function watchNames(markdown) {
   const page = path.relative(this.rootContext, this.resourcePath);
   const [, folder] = guide.exec(page) ?? [];
-  if (folder && !page.includes('api-reference')) {
-    const names = path.join('.cache', 'symbols', `${page}.json`);
-    const table = path.join(folder, 'api-reference', 'symbols.json');
-    for (const file of [names, table]) {
+  if (folder) {
+    const version = folder === 'docs' ? 'current' : folder.slice(prefix);
+    const names = page.includes('api-reference')
+      ? `${version}.guides.json`
+      : `${page}.json`;
+    const files = [
+      path.join('.cache', 'symbols', names),
+      path.join(folder, 'api-reference', 'symbols.json'),
+    ];
+    for (const file of files) {
       this.addDependency(path.join(this.rootContext, file));
     }
   }

@@ -20,7 +20,7 @@ export function aboveLimits({ pages, growth, build, dev }: Results): string[] {
     const [first, started] = Object.values(bytes);
     figures.push(
       [`${page}: first visit, bytes`, first!.all, firstVisitBytes],
-      [`${page}: the page itself, bytes`, first!.html, htmlBytes],
+      [`${page}: the page itself, bytes`, first!.html, htmlBytes[page] ?? 0],
       [`${page}: scripts, bytes`, started!.scripts, scriptBytes],
     );
     if (!times) continue;

@@ -1,124 +1,286 @@
-import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { takePart } from '../../markdown/api-parts';
+import { calloutNamed, callouts } from './callouts';
 import { block, inline, line, text } from './elements';
+import { explainedIn, guideExamples } from './from-guides';
+import { shownExamples } from './facts';
+import { memberTable } from './member-table';
+import { noContext, type PageContext } from './page-context';
+import { propertyTable } from './property-table';
 import { isNamed, type Section } from './sections';
-import { indentSignature } from './signature';
-
-/** What the names below a heading are: the page's groups, members, or entries of a list. */
-type Names = 'groups' | 'members' | 'entries';
+import { signatureBlock } from './signature-block';
+import { cutType, saysMore, typeLine } from './types';
 
 /**
- * Lays a generated page out for reading: what can be used keeps its heading,
- * parameters become a list, and where things come from becomes small print.
+ * Lays a generated page out for reading: what a symbol is, an example, how it
+ * is written; then its members, of which a table comes first.
  *
  * @param page the page's section; every heading below the first has its id
+ * @param context what is known of its symbols
  * @returns the page's nodes
  */
-export function designPage(page: Section): RootContent[] {
-  return [page.heading, ...body(page, 2, 'groups')];
-}
-
-/**
- * @param level of the headings inside the section
- * @param names what its named sections are
- */
-function body(section: Section, level: number, names: Names): RootContent[] {
-  const { source, content } = cutSource(section.content);
-  const [first, ...rest] = content;
-  const opening = first?.type === 'code' ? signature(first) : first;
-  const deprecations = section.sections.filter(isDeprecation);
-  const origins = section.sections.filter(isOrigin);
-  const parts = section.sections.filter(
-    (each) => !isDeprecation(each) && !isOrigin(each),
-  );
-  const smallPrint = [...origins.map(origin), ...source];
-  return [
-    ...(opening ? [opening] : []),
-    ...deprecations.map(deprecation),
-    ...rest,
-    ...(names === 'groups' ? printSmall(smallPrint) : []),
-    ...(names === 'entries'
-      ? entryList(parts, level)
-      : parts.flatMap((part) => placePart(part, section, level, names))),
-    ...(names === 'groups' ? [] : printSmall(smallPrint)),
-  ];
-}
-
-function placePart(
-  part: Section,
-  parent: Section,
-  level: number,
-  names: Names,
+export function designPage(
+  page: Section,
+  context: PageContext = noContext,
 ): RootContent[] {
-  if (isNamed(part)) {
-    const inside = body(part, level + 1, 'members');
-    const heading = headingOf(part, level);
-    return names === 'groups'
-      ? [heading, ...inside]
-      : [block('div', { class: memberClass(part) }, [heading, ...inside])];
+  return new Design(context).page(page);
+}
+
+class Design {
+  constructor(private readonly context: PageContext) {}
+
+  page(page: Section): RootContent[] {
+    const groups = page.sections.filter(isNamed);
+    const headings = groups
+      .flatMap(({ sections }) => sections.filter(isNamed))
+      .flatMap((member) => idOf(member) ?? []);
+    const table = memberTable(this.context.facts, headings);
+    const parts = page.sections.filter((part) => !isNamed(part));
+    return [
+      page.heading,
+      ...this.opening({ ...page, sections: parts }, 2, ''),
+      ...table,
+      ...groups.flatMap((group) => this.group(group)),
+    ];
   }
-  const inside = body(
-    part,
-    level + 1,
-    isSignature(part) ? 'members' : 'entries',
-  );
-  if (level === 2) return [headingOf(part, level), ...inside];
-  const isAlone =
-    isSignature(part) && parent.sections.filter(isSignature).length === 1;
-  return isAlone
-    ? [block('div', { id: idOf(part) }, inside)]
-    : [labelled(part, inside)];
+
+  /** Members of a kind, such as Methods. */
+  private group(group: Section): RootContent[] {
+    const { sections } = group;
+    const [only, ...others] = sections.filter(isNamed);
+    if (only && others.length === 0 && /^constructor$/i.test(only.title)) {
+      return [
+        headingOf(only, 2),
+        block('div', { class: 'api-member' }, this.member(only, 3)),
+      ];
+    }
+    if (!sections.some(isNamed)) {
+      // A symbol of a namespace's page, such as a function.
+      return [headingOf(group, 2), ...this.member(group, 3)];
+    }
+    const { rows, others: boxes } = propertyTable(
+      sections.map(withoutOrigins),
+      idOf,
+    );
+    const boxed = new Set(boxes.map(({ heading: { position } }) => position));
+    return [
+      headingOf(group, 2),
+      ...callouts(group.content),
+      ...rows,
+      ...sections
+        .filter((each) => rows.length === 0 || boxed.has(each.heading.position))
+        .flatMap((each) => this.part(each, group, 3)),
+    ];
+  }
+
+  private member(section: Section, level: number): RootContent[] {
+    return this.opening(section, level, idOf(section));
+  }
+
+  /**
+   * What a symbol is: facts, description, examples, signature, then what the
+   * signature does not say.
+   *
+   * @param level of the headings inside the section
+   * @param id of the symbol's heading; empty for the page's subject
+   */
+  private opening(
+    section: Section,
+    level: number,
+    id: string | undefined,
+  ): RootContent[] {
+    const { source, content } = section;
+    const [first, ...rest] = content;
+    const signature =
+      first?.type === 'code'
+        ? [
+            signatureBlock(
+              first,
+              section.title.replace(/[()?]/g, ''),
+              this.context.addressOfType,
+            ),
+          ]
+        : [];
+    const description = first?.type === 'code' ? rest : content;
+    const { deprecated, origins, examples, parts } = sorted(section.sections);
+    const facts = id === undefined ? undefined : this.context.facts.get(id);
+    const { urlOf } = this.context;
+    return [
+      ...this.facts(id, origins, source),
+      ...deprecated.map(deprecation),
+      ...callouts(description),
+      ...examples.flatMap((each) => [
+        ...labelOfExamples(each, examples),
+        ...each.content,
+      ]),
+      ...(facts ? guideExamples(shownExamples(id!, facts), urlOf) : []),
+      ...signature,
+      ...parts.flatMap((part) => this.part(part, section, level)),
+      ...(id === '' ? explainedIn(facts?.sections ?? [], urlOf) : []),
+    ];
+  }
+
+  /** What is said of a symbol beside its name. */
+  private facts(
+    id: string | undefined,
+    origins: readonly Section[],
+    source: readonly PhrasingContent[],
+  ): RootContent[] {
+    const facts = id === undefined ? undefined : this.context.facts.get(id);
+    const words = [
+      ...(facts && id === '' ? [text(facts.symbol.kind)] : []),
+      ...(id === '' ? this.also() : []),
+      ...(facts?.isExperimental && id === '' ? [badge('experimental')] : []),
+      ...(facts?.since ? [text(`since ${facts.since.join(' or ')}`)] : []),
+      ...origins.map(origin),
+      ...source.map(sourceLink),
+    ];
+    if (words.length === 0) return [];
+    return [
+      line(
+        'p',
+        { class: 'api-facts' },
+        words.flatMap((word, i) => (i > 0 ? [text(' · '), word] : [word])),
+      ),
+    ];
+  }
+
+  private also(): PhrasingContent[] {
+    const { also } = this.context;
+    if (also.length === 0) return [];
+    return [
+      inline('span', {}, [
+        text('also a '),
+        ...also.flatMap(({ kind, url }, i): PhrasingContent[] => [
+          text(i > 0 ? ', ' : ''),
+          { type: 'link', url, children: [text(kind)] },
+        ]),
+      ]),
+    ];
+  }
+
+  private part(part: Section, parent: Section, level: number): RootContent[] {
+    if (isNamed(part)) {
+      return [
+        block('div', { class: memberClass(part) }, [
+          headingOf(part, level),
+          ...this.member(part, level + 1),
+        ]),
+      ];
+    }
+    if (isSignature(part)) {
+      const inside = this.opening(part, level + 1, undefined);
+      const isAlone = parent.sections.filter(isSignature).length === 1;
+      return isAlone
+        ? [block('div', { id: idOf(part) }, inside)]
+        : [labelled(part, inside)];
+    }
+    if (part.part === 'list') {
+      const entries = this.entries(part);
+      return entries.length > 0 ? [labelled(part, entries)] : [];
+    }
+    if (part.part === 'returns') {
+      if (!saysMore(part)) return [];
+      return [labelled(part, this.inside(part))];
+    }
+    return [
+      calloutNamed(part.title, this.inside(part)) ??
+        labelled(part, this.inside(part)),
+    ];
+  }
+
+  /** What a part other than a symbol holds. */
+  private inside(section: Section): RootContent[] {
+    return [...callouts(section.content), ...this.entries(section)];
+  }
+
+  /** Named entries as a list, as far as they tell more than the signature, and the remarks after them. */
+  private entries(section: Section): RootContent[] {
+    const named = section.sections.filter(isNamed);
+    const telling = named.filter(
+      (each) => saysMore(each) || isConstraint(section, each),
+    );
+    return [
+      ...(telling.length > 0
+        ? [
+            block(
+              'ul',
+              { class: 'api-list' },
+              telling.map((each) => this.entry(each)),
+            ),
+          ]
+        : []),
+      ...section.sections
+        .filter((each) => !isNamed(each))
+        .flatMap((each) => this.part(each, section, 6)),
+    ];
+  }
+
+  /** A name with its type beside it, and what is said of it below. */
+  private entry(section: Section): RootContent {
+    const name: PhrasingContent = {
+      type: 'strong',
+      children: section.heading.children,
+    };
+    const { type, rest } = cutType(section.content);
+    // A type parameter's type begins with its own name.
+    const isRepeated = type[0] && toString(type[0]) === section.title;
+    return block('li', { id: idOf(section) }, [
+      line('p', { class: 'api-type' }, [
+        name,
+        text(' '),
+        ...(isRepeated ? type.slice(1) : type),
+      ]),
+      ...callouts(rest),
+      ...this.entries(section),
+    ]);
+  }
 }
 
-/** Named sections as a list, and the remarks after them. */
-function entryList(sections: Section[], level: number): RootContent[] {
-  const entries = sections.filter(isNamed);
-  return [
-    ...(entries.length > 0
-      ? [
-          block(
-            'ul',
-            { class: 'api-list' },
-            entries.map((each) => entry(each, level)),
-          ),
-        ]
-      : []),
-    ...sections
-      .filter((section) => !isNamed(section))
-      .map((section) => labelled(section, body(section, level, 'entries'))),
-  ];
+/** A constraint of a type parameter, which signatures leave out. */
+function isConstraint({ title }: Section, entry: Section): boolean {
+  return title === 'Type Parameters' && textOf(entry).includes('extends');
 }
 
-/** A name with its type beside it, and what is said of it below. */
-function entry(section: Section, level: number): RootContent {
-  const name: PhrasingContent = {
-    type: 'strong',
-    children: section.heading.children,
+function textOf({ content }: Section): string {
+  return content.map((node) => toString(node)).join(' ');
+}
+
+function sorted(sections: readonly Section[]) {
+  const deprecated = sections.filter(({ part }) => part === 'deprecated');
+  const origins = sections.filter(isOrigin);
+  const examples = sections.filter(isExample);
+  const others = new Set([...deprecated, ...origins, ...examples]);
+  return {
+    deprecated,
+    origins,
+    examples,
+    parts: sections.filter((each) => !others.has(each)),
   };
-  const { type, rest } = cutType(body(section, level, 'entries'));
-  return block('li', { id: idOf(section) }, [
-    line('p', { class: 'api-type' }, [name, text(' '), ...type]),
-    ...rest,
-  ]);
 }
 
-/** What TypeDoc gives a type comes first, and begins with code or a bracket. */
-function cutType([first, ...others]: RootContent[]) {
-  const isType =
-    first?.type === 'paragraph' &&
-    !first.data &&
-    /^(`|\W)/.test(startOf(first.children));
-  return isType
-    ? { type: first.children, rest: others }
-    : { type: [], rest: first ? [first, ...others] : others };
+function withoutOrigins(section: Section): Section {
+  return {
+    ...section,
+    sections: section.sections.filter((each) => !isOrigin(each)),
+  };
 }
 
-function startOf([first]: PhrasingContent[]): string {
-  if (first?.type === 'inlineCode') return '`';
-  if (first?.type === 'link') return startOf(first.children);
-  return first?.type === 'text' ? first.value : '';
+/** Several examples are told apart by their label. */
+function labelOfExamples(
+  section: Section,
+  all: readonly Section[],
+): RootContent[] {
+  return all.length > 1
+    ? [
+        line(
+          'p',
+          { class: 'api-label', id: idOf(section) },
+          section.heading.children,
+        ),
+      ]
+    : [];
 }
 
 function labelled(section: Section, inside: RootContent[]): RootContent {
@@ -130,11 +292,12 @@ function labelled(section: Section, inside: RootContent[]): RootContent {
       { class: 'api-label', id: idOf(section) },
       section.heading.children,
     ),
-    block('div', {}, [
-      ...(type.length > 0 ? [line('p', { class: 'api-type' }, type)] : []),
-      ...rest,
-    ]),
+    block('div', {}, [...(type.length > 0 ? [typeLine(type)] : []), ...rest]),
   ]);
+}
+
+function badge(word: string): PhrasingContent {
+  return inline('span', { class: 'badge badge--warning' }, [text(word)]);
 }
 
 function memberClass(section: Section): string {
@@ -156,12 +319,6 @@ function deprecation(section: Section): RootContent {
   ]);
 }
 
-function signature(code: Code): RootContent {
-  return block('div', { class: 'api-signature' }, [
-    { ...code, value: indentSignature(code.value) },
-  ]);
-}
-
 function origin(section: Section): PhrasingContent {
   const places: PhrasingContent[][] = [];
   for (const node of section.content) {
@@ -170,33 +327,16 @@ function origin(section: Section): PhrasingContent {
     });
   }
   return inline('span', { id: idOf(section) }, [
-    text(`${section.title} `),
+    text(`${section.title.toLowerCase()} `),
     ...places.flatMap((place, i) => (i > 0 ? [text(', '), ...place] : place)),
   ]);
 }
 
-function cutSource(content: RootContent[]) {
-  const source: PhrasingContent[] = [];
-  const others = content.filter((node) => {
-    if (node.type !== 'paragraph') return true;
-    if (takePart(node) !== 'source') return true;
-    const [, ...place] = node.children;
-    source.push(
-      inline('span', {}, [text('Defined in '), ...place.map(withoutLine)]),
-    );
-    return false;
-  });
-  return { source, content: others };
-}
-
-/** The link leads to the line; to name it would only make the page longer. */
-function withoutLine(place: PhrasingContent): PhrasingContent {
-  if (place.type !== 'link') return place;
-  return { ...place, children: [text(toString(place).replace(/:\d+$/, ''))] };
-}
-
-function printSmall(parts: PhrasingContent[]): RootContent[] {
-  return parts.length > 0 ? [line('p', { class: 'api-small' }, parts)] : [];
+/** The link leads to the line; to name the file would only make the page longer. */
+function sourceLink(place: PhrasingContent): PhrasingContent {
+  return place.type === 'link'
+    ? { ...place, children: [text('source')] }
+    : place;
 }
 
 function headingOf({ heading }: Section, level: number): Heading {
@@ -204,13 +344,9 @@ function headingOf({ heading }: Section, level: number): Heading {
 }
 
 /** The id of what is no heading any more. Nothing leads to `returns-17`, whose number would be another one in the next release. */
-function idOf({ heading }: Section): string | undefined {
+function idOf({ heading, part }: Section): string | undefined {
   const id = heading.data?.hProperties?.id;
-  return id && !/-\d+$/.test(id) ? id : undefined;
-}
-
-function isDeprecation({ part }: Section): boolean {
-  return part === 'deprecated';
+  return id && !(part && /-\d+$/.test(id)) ? id : undefined;
 }
 
 function isOrigin({ part }: Section): boolean {
@@ -219,4 +355,8 @@ function isOrigin({ part }: Section): boolean {
 
 function isSignature({ part }: Section): boolean {
   return part === 'signature';
+}
+
+function isExample({ part, title }: Section): boolean {
+  return part === 'remark' && /^Examples?$/.test(title);
 }

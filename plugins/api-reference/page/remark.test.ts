@@ -130,11 +130,10 @@ describe('a page of the reference', () => {
     ]);
   });
 
-  test('keeps every id without a number', () => {
+  test('keeps the ids of what it shows, but for those with a number', () => {
     expect(idsOf(tree).sort()).toEqual([
       'add',
       'call',
-      'deep',
       'deprecated',
       'extends',
       'get-signature',
@@ -142,27 +141,24 @@ describe('a page of the reference', () => {
       'methods',
       'options',
       'parameters',
-      'returns',
       'y',
     ]);
   });
 
-  test('has its declaration first, and says where it comes from in small print', () => {
-    expect(textsOf(tree, 'api-signature')[0]).toBe('class X extends Y');
-    expect(textsOf(tree, 'api-small')).toEqual([
-      'Extends YDefined in x.ts',
-      'Inherited from Y.addDefined in x.ts',
+  test('says what it is before how it is written, and where it comes from beside its name', () => {
+    expect(toString(tree)).toMatch(/An X\.class X extends Y/);
+    expect(textsOf(tree, 'api-facts')).toEqual([
+      'extends Y · source',
+      'inherited from Y.add · source',
     ]);
   });
 
   test('has types beside names, and words below them', () => {
-    expect(textsOf(tree, 'api-type')).toEqual([
-      'y X',
-      'options ',
-      'deep? boolean',
-      'X',
-      'X',
-    ]);
+    expect(textsOf(tree, 'api-type')).toEqual(['y X', 'options ']);
+  });
+
+  test('leaves out what the signature says already', () => {
+    expect(textsOf(tree, 'api-label')).toEqual(['Deprecated', 'Parameters']);
   });
 
   test('marks what is inherited and what is deprecated', () => {
@@ -188,11 +184,26 @@ test('names below the deepest heading belong to the list before them', () => {
 
 \`A\`
 
+Last.
+
 ###### Returns <!-- part: returns -->
 
 \`B\`
+
+The result.
 `);
   expect(textsOf(tree, 'api-type')).toEqual(['x ', 'y ', 'z A', 'B']);
+});
+
+test('a link to a part that is left out is text', () => {
+  const tree = laidOut(
+    '# f\n\nSee [it](#returns), [x](#x).\n\n## Parameters <!-- part: list -->\n\n### x\n\n`A`\n\nWords.\n\n## Returns <!-- part: returns -->\n\n`B`\n',
+  );
+  const urls: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    urls.push(url);
+  });
+  expect(urls).toEqual(['#x']);
 });
 
 test('a table has no dashes for missing descriptions', () => {

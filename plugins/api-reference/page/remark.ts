@@ -8,6 +8,7 @@ import { docsFolder, releases } from '../../../config/releases';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
 import { referenceFolder } from '../refresh';
 import { designPage } from './design';
+import { contextOfPage } from './page-context';
 import { readSections } from './sections';
 
 /**
@@ -17,11 +18,13 @@ import { readSections } from './sections';
 export function apiReferenceRemark({
   siteFolder = process.cwd(),
 }: { siteFolder?: string } = {}) {
-  const folders = releases.map((release) =>
-    path.join(siteFolder, docsFolder(release), referenceFolder, path.sep),
-  );
   return (tree: Root, file: VFile): void => {
-    if (!folders.some((folder) => file.path.startsWith(folder))) return;
+    const release = releases.find((each) =>
+      file.path.startsWith(
+        path.join(siteFolder, docsFolder(each), referenceFolder, path.sep),
+      ),
+    );
+    if (!release) return;
     const parts = takeParts(tree);
     writeIds(tree);
     visit(tree, 'tableCell', (cell) => {
@@ -29,12 +32,28 @@ export function apiReferenceRemark({
     });
     const start = tree.children.findIndex(({ type }) => type === 'heading');
     const page = tree.children.splice(start) as [Heading, ...RootContent[]];
-    tree.children.push(...designPage(readSections(page, parts)));
+    const section = readSections(page, parts);
+    const name = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const context = contextOfPage(name, section, release, siteFolder);
+    tree.children.push(...designPage(section, context));
+    unlinkMissing(tree);
   };
 }
 
 /** What TypeDoc puts in a table where there is nothing to say. */
 const noDescription = '-';
+
+/** Doc comments lead to parts of their page, `#returns`, that say no more than the signature and are left out. */
+function unlinkMissing(tree: Root): void {
+  const ids = new Set<unknown>();
+  visit(tree, (node) => {
+    ids.add(node.data?.hProperties?.id);
+  });
+  visit(tree, 'link', ({ url, children }, index, parent) => {
+    if (!url.startsWith('#') || ids.has(url.slice(1))) return;
+    parent!.children.splice(index!, 1, ...children);
+  });
+}
 
 /** Removes the marks of headings. */
 function takeParts(tree: Root): Map<Heading, ApiPart> {

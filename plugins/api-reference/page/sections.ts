@@ -1,6 +1,6 @@
-import type { Heading, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { ApiPart } from '../../markdown/api-parts';
+import { type ApiPart, takePart } from '../../markdown/api-parts';
 
 /** A heading of a generated page with what stands below it. */
 export interface Section {
@@ -8,7 +8,9 @@ export interface Section {
   title: string;
   /** What the generator says that the section is. */
   part?: ApiPart;
-  /** What comes before the first section inside this one. */
+  /** Links to the lines of the source. */
+  source: PhrasingContent[];
+  /** What else comes before the first section inside this one. */
   content: RootContent[];
   sections: Section[];
 }
@@ -34,6 +36,7 @@ export function readSections(
     heading,
     title: toString(heading),
     part: parts.get(heading),
+    source: [],
     content: [],
     sections: [],
   });
@@ -45,6 +48,9 @@ export function readSections(
       while (open.length > 1 && closes(section, open.at(-1)!)) open.pop();
       open.at(-1)!.sections.push(section);
       open.push(section);
+    } else if (node.type === 'paragraph' && takePart(node) === 'source') {
+      const links = node.children.filter(({ type }) => type === 'link');
+      open.at(-1)!.source.push(...links);
     } else if (node.type !== 'thematicBreak') {
       open.at(-1)!.content.push(node);
     }

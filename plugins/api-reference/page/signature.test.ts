@@ -23,9 +23,8 @@ test('a signature is indented by its brackets', () => {
       "    kind: '(' | 'b';",
       '  },',
       '  then?: () => void',
-      '): Promise<',
-      '  | {',
-      '    value: Field;',
+      '): Promise<{',
+      '  value: Field;',
       '}>;',
     ].join('\n'),
   );

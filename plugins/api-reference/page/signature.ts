@@ -7,17 +7,48 @@ const indentation = '  ';
  * @param code a signature as TypeDoc writes it
  */
 export function indentSignature(code: string): string {
-  let depth = 0;
-  return code
+  /** Brackets that are open, by the line that opened them: `Promise<{` is one step. */
+  const open: number[] = [];
+  return withShortUnions(code)
     .split('\n')
     .map((line) => {
       const text = line.trim();
       const closing = /^[)\]}>]*/.exec(text)![0].length;
-      const indented = indentation.repeat(Math.max(0, depth - closing)) + text;
-      depth += balance(text);
-      return indented;
+      close(closing, open);
+      const depth = open.length;
+      const others = balance(text) + closing;
+      if (others > 0) open.push(others);
+      else close(-others, open);
+      return indentation.repeat(depth) + text;
     })
     .join('\n');
+}
+
+/**
+ * @param brackets that are closed
+ * @param open is changed: a line of which all brackets are closed goes
+ */
+function close(brackets: number, open: number[]): void {
+  for (let left = brackets; left > 0 && open.length > 0;) {
+    const last = open.pop()!;
+    if (last > left) open.push(last - left);
+    left -= last;
+  }
+}
+
+/** The longest line that is still read at once. */
+const longestLine = 120;
+
+/** Unions in one line, where that is not too long: TypeDoc gives each of their types a line, with a bar ahead of the first. */
+function withShortUnions(code: string): string {
+  const joined = code
+    .replace(/([:=,]|=>)[ \t]*\n\s*\|\s*/g, '$1 ')
+    .replace(/([<(])[ \t]*\n\s*\|\s*/g, '$1')
+    .replace(/[ \t]*\n\s*\|\s*/g, ' | ');
+  const isShort = joined
+    .split('\n')
+    .every(({ length }) => length <= longestLine);
+  return isShort ? joined : code;
 }
 
 /** Brackets opened minus brackets closed, outside of strings and arrows. */

@@ -1,0 +1,42 @@
+import type { Release } from '../../../config/releases';
+import type { GuideSection } from '../../symbols/guides/guide-uses';
+import { shownExamples } from './facts';
+import { contextOfPage } from './page-context';
+
+/**
+ * What the layout adds to a page, for those who read its Markdown.
+ *
+ * @param page path relative to `siteFolder`
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns the Markdown of a symbol by the id of its heading, empty for the page's subject; undefined where there is none
+ */
+export function factsText(
+  page: string,
+  release: Release,
+  siteFolder: string,
+): (id: string) => string | undefined {
+  const { facts, urlOf } = contextOfPage(page, undefined, release, siteFolder);
+  const link = (section: GuideSection) =>
+    `[${section.heading ? `${section.title}: ${section.heading.text}` : section.title}](${urlOf(section)})`;
+  return (id) => {
+    const found = facts.get(id);
+    if (!found) return undefined;
+    const { since, isExperimental, sections } = found;
+    const isPage = id === '';
+    const words = [
+      ...(isPage && isExperimental ? ['Experimental.'] : []),
+      ...(since ? [`Since o1js ${since.join(' or ')}.`] : []),
+      ...(isPage && sections.length > 0
+        ? [`Explained in ${sections.map(link).join(', ')}.`]
+        : []),
+    ];
+    const parts = [
+      ...(words.length > 0 ? [words.join(' ')] : []),
+      ...shownExamples(id, found).flatMap(({ code, section }) => [
+        `Example from ${link(section)}:`,
+        `\`\`\`ts\n${code}\n\`\`\``,
+      ]),
+    ];
+    return parts.length > 0 ? parts.join('\n\n') : undefined;
+  };
+}

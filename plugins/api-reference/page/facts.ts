@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { installedRelease } from '../../../config/installed-release';
+import { docsFolder, type Release } from '../../../config/releases';
+import { readComparisons } from '../../changelog/exports/recorded';
+import type { GuideExample } from '../../symbols/guides/choose';
+import type { GuideSection } from '../../symbols/guides/guide-uses';
+import { readUses } from '../../symbols/guides/kept-uses';
+import { idOf, ownerOf } from '../../symbols/id';
+import { SinceTable } from '../../symbols/since';
+import type { ApiSymbol } from '../../symbols/symbol';
+import { readTable } from '../../symbols/table/read-table';
+
+/** What is known of a symbol beside what its doc comment says. */
+export interface Facts {
+  symbol: ApiSymbol;
+  /** The release, or those one of which brought it; absent where it is as old as what it belongs to, or as what is recorded. */
+  since?: readonly string[];
+  isExperimental: boolean;
+  examples: readonly GuideExample[];
+  /** Sections of guides, best first. */
+  sections: readonly GuideSection[];
+}
+
+/** Facts of the symbols on a page, by the id of their heading; empty for the page's subject. */
+export type PageFacts = ReadonlyMap<string, Facts>;
+
+type FactsByPage = ReadonlyMap<string, Map<string, Facts>>;
+
+const known = new Map<string, { digest: string; facts: FactsByPage }>();
+
+/**
+ * @param page path relative to `siteFolder`
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns what is known of the symbols on a page of the reference
+ */
+export function factsOfPage(
+  page: string,
+  release: Release,
+  siteFolder: string,
+): PageFacts {
+  const own = path.posix.relative(docsFolder(release), page);
+  return factsOfRelease(release, siteFolder)?.get(own) ?? new Map();
+}
+
+/** Most examples from guides that the page of a symbol shows, and each of its members. */
+const mostExamples = { page: 3, member: 1 };
+
+/**
+ * @param id of the symbol's heading; empty for the page's subject
+ * @returns the examples from guides that are shown: none of what is inherited, whose own page has them
+ */
+export function shownExamples(
+  id: string,
+  { examples, symbol }: Facts,
+): readonly GuideExample[] {
+  if (id === '') return examples.slice(0, mostExamples.page);
+  return symbol.inheritedFrom ? [] : examples.slice(0, mostExamples.member);
+}
+
+function factsOfRelease(
+  release: Release,
+  siteFolder: string,
+): FactsByPage | undefined {
+  const table = readTable(release, siteFolder);
+  if (!table) return undefined;
+  const uses = readUses(release, siteFolder);
+  const digest = `${table.digest} ${uses.digest}`;
+  const key = `${siteFolder} ${release.docsVersion}`;
+  const before = known.get(key);
+  if (before?.digest === digest) return before.facts;
+  const { o1jsVersion } = installedRelease(release, siteFolder);
+  const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
+  const facts = new Map<string, Map<string, Facts>>();
+  for (const symbol of table.symbols) {
+    if (!symbol.page) continue;
+    const ofPage = facts.get(symbol.page) ?? new Map<string, Facts>();
+    facts.set(symbol.page, ofPage);
+    const anchor = symbol.anchor ?? '';
+    // Members of an object type have no heading of their own, and some symbols have a second name.
+    const before = ofPage.get(anchor)?.symbol.name;
+    if (before && depthOf(before) <= depthOf(symbol.name)) continue;
+    const owner = table.byId.get(ownerOf(symbol.name));
+    const ofSymbol = since.of(symbol);
+    const isAsOldAsOwner =
+      owner && since.of(owner)?.at(-1) === ofSymbol?.at(-1);
+    const { examples = [], sections = [] } = uses.symbols[idOf(symbol)] ?? {};
+    ofPage.set(anchor, {
+      symbol,
+      since: isAsOldAsOwner ? undefined : ofSymbol,
+      isExperimental: symbol.name.startsWith('Experimental.'),
+      examples,
+      sections,
+    });
+  }
+  known.set(key, { digest, facts });
+  return facts;
+}
+
+function depthOf(name: string): number {
+  return name.split('.').length;
+}

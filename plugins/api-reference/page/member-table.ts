@@ -1,0 +1,87 @@
+import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { Facts, PageFacts } from './facts';
+import { block, line, text } from './elements';
+
+/** Fewer members are seen at once below. */
+const fewest = 4;
+
+/** A longer type would take the table apart. */
+const longestType = 40;
+
+/**
+ * @param facts of the symbols on a page
+ * @param headings ids of those headings that name a member, in their order
+ * @returns a table of the page's own members, and a line of those that it inherits
+ */
+export function memberTable(
+  facts: PageFacts,
+  headings: readonly string[],
+): RootContent[] {
+  const members = headings.flatMap((id) => {
+    const found = facts.get(id);
+    return found ? [{ id, facts: found }] : [];
+  });
+  if (members.length < fewest) return [];
+  const own = members.filter(({ facts: each }) => !each.symbol.inheritedFrom);
+  const inherited = members.filter(
+    ({ facts: each }) => each.symbol.inheritedFrom,
+  );
+  const isDated = own.some(({ facts: { since } }) => since);
+  const head = ['Member', 'What it is', ...(isDated ? ['Since'] : [])];
+  const table: Table = {
+    type: 'table',
+    children: [
+      row(head.map((each) => [text(each)])),
+      ...own.map(({ id, facts: each }) =>
+        row([
+          [memberLink(id, each)],
+          meaning(each),
+          ...(isDated ? [[text(each.since?.at(-1) ?? '')]] : []),
+        ]),
+      ),
+    ],
+  };
+  return [
+    ...(own.length > 0
+      ? [block('div', { class: 'api-members' }, [table])]
+      : []),
+    ...(inherited.length > 0
+      ? [
+          line('p', { class: 'api-small' }, [
+            text('Inherited: '),
+            ...inherited.flatMap(({ id, facts: each }, i) => [
+              text(i > 0 ? ', ' : ''),
+              memberLink(id, each),
+            ]),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+function meaning({ symbol }: Facts): PhrasingContent[] {
+  const { summary, signature, deprecated } = symbol;
+  if (deprecated !== undefined)
+    return [text('Deprecated. '), text(summary ?? '')];
+  if (summary) return [text(summary)];
+  const type = /^[\w ]+\??: (?<type>[^\n]+)$/.exec(signature)?.groups?.type;
+  return type && type.length <= longestType
+    ? [{ type: 'inlineCode', value: type }]
+    : [];
+}
+
+function memberLink(id: string, { symbol }: Facts): PhrasingContent {
+  const name = symbol.name.split('.').at(-1)!;
+  return {
+    type: 'link',
+    url: `#${id}`,
+    children: [{ type: 'inlineCode', value: name }],
+  };
+}
+
+function row(cells: PhrasingContent[][]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { docsFolder, type Release } from '../../../config/releases';
+import { addressOf } from '../../symbols/address';
+import type { GuideSection } from '../../symbols/guides/guide-uses';
+import { readTable } from '../../symbols/table/read-table';
+import { factsOfPage, type PageFacts } from './facts';
+import type { Section } from './sections';
+import { linkedTypes } from './types';
+
+/** What the layout of a page takes from outside of the page. */
+export interface PageContext {
+  facts: PageFacts;
+  /** The address of a type's page, by its name in a signature. */
+  addressOfType: (name: string) => string | undefined;
+  /** A section of a guide, from this page. */
+  urlOf: (section: GuideSection) => string;
+  /** Other pages whose subject has the same name, by what it is. */
+  also: readonly { kind: string; url: string }[];
+}
+
+/** Folders of the reference, and what is in them. */
+const kindsByFolder: Readonly<Record<string, string>> = {
+  classes: 'class',
+  functions: 'function',
+  interfaces: 'interface',
+  'type-aliases': 'type',
+  variables: 'variable',
+};
+
+/** Of a page without facts, as in a site whose reference has no table. */
+export const noContext: PageContext = {
+  facts: new Map(),
+  addressOfType: () => undefined,
+  urlOf: ({ page }) => page,
+  also: [],
+};
+
+/**
+ * @param page path relative to `siteFolder`
+ * @param section the page, as TypeDoc wrote it; its links say which of several types a name means
+ * @param siteFolder absolute path of the folder that holds `docs`
+ */
+export function contextOfPage(
+  page: string,
+  section: Section | undefined,
+  release: Release,
+  siteFolder: string,
+): PageContext {
+  const table = readTable(release, siteFolder);
+  const folder = path.posix.dirname(
+    path.posix.relative(docsFolder(release), page),
+  );
+  const own = section ? linkedTypes(section) : new Map<string, string>();
+  return {
+    facts: factsOfPage(page, release, siteFolder),
+    addressOfType(name) {
+      const linked = own.get(name);
+      if (linked !== undefined) {
+        const [file, anchor] = path.posix.join(folder, linked).split('#');
+        return addressOf({ page: file, anchor }, release);
+      }
+      const symbol = table?.byId.get(name);
+      return symbol && addressOf(symbol, release);
+    },
+    urlOf: ({ page: guide, heading }) =>
+      `${path.posix.relative(folder, guide)}${heading ? `#${heading.anchor}` : ''}`,
+    also: alsoNamed(path.join(siteFolder, page)),
+  };
+}
+
+/** `State` is a function and, at `State-1`, a type. */
+function alsoNamed(file: string): PageContext['also'] {
+  const folder = path.dirname(file);
+  const name = path.basename(file).replace(/(-1)?\.md$/, '');
+  return Object.entries(kindsByFolder).flatMap(([other, kind]) => {
+    if (other === path.basename(folder)) return [];
+    const found = [`${name}.md`, `${name}-1.md`].find((each) =>
+      // The file system of the machine may not tell `state` from `State`.
+      names(path.join(folder, '..', other)).includes(each),
+    );
+    return found ? [{ kind, url: `../${other}/${found}` }] : [];
+  });
+}
+
+const known = new Map<string, string[]>();
+
+function names(folder: string): string[] {
+  const before = known.get(folder);
+  if (before) return before;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  known.set(folder, files);
+  return files;
+}

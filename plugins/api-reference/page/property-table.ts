@@ -1,0 +1,82 @@
+import type { Code, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { block, line } from './elements';
+import type { Section } from './sections';
+
+/** What a property's row shows. */
+interface Row {
+  id: string | undefined;
+  name: PhrasingContent[];
+  /** Its type, as code. */
+  type: string;
+  description: RootContent[];
+}
+
+/** A longer type takes more lines than a row has. */
+const longestType = 60;
+
+/**
+ * Properties of which there is no more to say than a type and a sentence.
+ *
+ * @param sections of a group of members, without where they come from
+ * @param idOf the id of a section's heading
+ * @returns rows, and the sections that need more than a row
+ */
+export function propertyTable(
+  sections: readonly Section[],
+  idOf: (section: Section) => string | undefined,
+): { rows: RootContent[]; others: Section[] } {
+  const rows: Row[] = [];
+  const others: Section[] = [];
+  for (const section of sections) {
+    const row = rowOf(section, idOf(section));
+    if (row) rows.push(row);
+    else others.push(section);
+  }
+  // One row is no table.
+  if (rows.length < 2) return { rows: [], others: [...sections] };
+  return {
+    rows: [
+      block(
+        'ul',
+        { class: 'api-properties' },
+        rows.map(({ id, name, type, description }) =>
+          block('li', { id }, [
+            line('p', { class: 'api-type' }, [
+              { type: 'strong', children: name },
+              { type: 'text', value: ' ' },
+              { type: 'inlineCode', value: type },
+            ]),
+            ...description,
+          ]),
+        ),
+      ),
+    ],
+    others,
+  };
+}
+
+function rowOf(
+  { heading, content, sections }: Section,
+  id: string | undefined,
+): Row | undefined {
+  const [first, ...description] = content;
+  if (first?.type !== 'code' || sections.length > 0) return undefined;
+  const type = typeOf(first, toString(heading));
+  if (type === undefined || description.length > 1) return undefined;
+  const isText = description.every((node) => node.type === 'paragraph');
+  return isText ? { id, name: heading.children, type, description } : undefined;
+}
+
+/** What follows the name in `static NUM_BITS: number = 64;`; undefined for more than one line. */
+function typeOf({ value }: Code, name: string): string | undefined {
+  const bare = name.replaceAll(/[?~]/g, '');
+  const start = value.includes(`${bare}:`) ? bare : `${bare}?`;
+  const at = value.indexOf(`${start}:`);
+  if (at < 0 || value.includes('\n')) return undefined;
+  const type = value
+    .slice(at + start.length + 1)
+    .replace(/;$/, '')
+    .trim();
+  return type.length <= longestType ? type : undefined;
+}

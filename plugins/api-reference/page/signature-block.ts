@@ -1,0 +1,52 @@
+import type { Code, RootContent } from 'mdast';
+import type { SampleLink } from '../../../src/text/sampleLink';
+import { block, line, text } from './elements';
+import { indentSignature } from './signature';
+import { typeNames } from './type-links';
+
+/** A longer signature is folded to its head. */
+const mostLines = 12;
+
+/**
+ * @param code a signature as TypeDoc writes it
+ * @param own the name that it declares
+ * @param addressOf where the name of a type leads to; undefined for one without a page
+ * @returns the signature, whose types are links
+ */
+export function signatureBlock(
+  code: Code,
+  own: string,
+  addressOf: (name: string) => string | undefined,
+): RootContent {
+  const value = indentSignature(code.value);
+  const links = typeNames(value, own).flatMap(
+    ({ line: row, column, name }): SampleLink[] => {
+      const address = addressOf(name);
+      return address ? [[row, column, name.length, address]] : [];
+    },
+  );
+  const node: Code = {
+    ...code,
+    value,
+    ...(links.length > 0 && {
+      data: { hProperties: { symbols: JSON.stringify(links) } },
+    }),
+  };
+  const lines = value.split('\n');
+  const signature = block('div', { class: 'api-signature' }, [node]);
+  return lines.length <= mostLines
+    ? signature
+    : block('details', {}, [
+        line('summary', {}, [
+          { type: 'inlineCode', value: headOf(lines[0]!) },
+          text(` ${lines.length} lines`),
+        ]),
+        signature,
+      ]);
+}
+
+/** The first line, with its open bracket closed. */
+function headOf(first: string): string {
+  const start = first.length > 100 ? `${first.slice(0, 100)}…` : first;
+  return /[{([<]$/.test(start) ? `${start} … }` : start;
+}

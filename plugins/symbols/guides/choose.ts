@@ -1,0 +1,128 @@
+import type { GuideSection, GuideUse } from './guide-uses';
+
+/** A use whose lines are shown. */
+export type GuideExample = GuideUse & { code: string };
+
+/**
+ * Chooses the lines of guides that show a symbol best: few, with a result, from
+ * the section that is about it.
+ *
+ * @param name the symbol's, as a user writes it
+ * @param uses of it
+ * @param most how many are chosen
+ */
+export function chooseExamples(
+  name: string,
+  uses: readonly GuideUse[],
+  most: number,
+): GuideExample[] {
+  const chosen: GuideExample[] = [];
+  const ranked = uses
+    .filter((use): use is GuideExample => use.code !== undefined)
+    .map((use) => ({ use, cost: costOf(use, name) }))
+    .sort((a, b) => a.cost - b.cost);
+  for (const { use } of ranked) {
+    if (chosen.length === most) break;
+    const isNew = chosen.every(
+      ({ code, section }) =>
+        shapeOf(code) !== shapeOf(use.code) &&
+        section.page !== use.section.page,
+    );
+    if (isNew) chosen.push(use);
+  }
+  return chosen;
+}
+
+/**
+ * Chooses the sections that explain a symbol: those that are about it, then
+ * those that use it most.
+ *
+ * @param uses of the symbol, and of its members
+ */
+export function chooseSections(
+  name: string,
+  uses: readonly GuideUse[],
+  most: number,
+): GuideSection[] {
+  const pages = new Map<
+    string,
+    { count: number; best: GuideSection; about: number }
+  >();
+  for (const { section } of uses) {
+    const about = isOfErrors(section) ? -1 : aboutness(section, name);
+    const known = pages.get(section.page);
+    const isBetter = !known || about > known.about;
+    pages.set(section.page, {
+      count: (known?.count ?? 0) + 1,
+      about: isBetter ? about : known.about,
+      best: isBetter ? section : known.best,
+    });
+  }
+  return [...pages.values()]
+    .sort((a, b) => b.about - a.about || b.count - a.count)
+    .slice(0, most)
+    .map(({ best, about }) =>
+      // A section that is not about it says less than its page.
+      about > 0 ? best : { page: best.page, title: best.title },
+    );
+}
+
+/** Lines, with what makes an example worse counted as lines. */
+function costOf(
+  { code = '', isWhole, unknown, links, section }: GuideUse,
+  name: string,
+): number {
+  const lines = code.split('\n');
+  // What goes wrong is not what a symbol is for.
+  const isFailure = code.includes('// throws ') || isOfErrors(section);
+  const isCalled = new RegExp(`${lastOf(name)}(<[^(]*>)?\\(`).test(code);
+  return (
+    lines.length +
+    Math.max(...lines.map(({ length }) => length)) / 40 +
+    (code.includes('// =>') ? 0 : 1) +
+    (isWhole ? 0 : 3) +
+    (isFailure ? 6 : 0) +
+    (isCalled ? 0 : 1) +
+    1.5 * unknown -
+    membersOf(name, links) -
+    2 * aboutness(section, name)
+  );
+}
+
+/** How many members of a class, say, the names in an example are, three at most. */
+function membersOf(name: string, links: GuideUse['links']): number {
+  const page = new RegExp(`/${lastOf(name)}#`);
+  const members = links.flatMap(([, , , address]) =>
+    page.test(address) ? [address] : [],
+  );
+  return Math.min(3, new Set(members).size);
+}
+
+function isOfErrors({ page }: GuideSection): boolean {
+  return page.includes('errors');
+}
+
+/** `const a = f(1)` shows nothing that `const b = f(2)` does not. */
+function shapeOf(code: string): string {
+  return code.replace(/\b(const|let) \w+/g, '').replace(/\d+n?|'[^']*'/g, '');
+}
+
+function lastOf(name: string): string {
+  return name.split('.').at(-1)!;
+}
+
+/** @returns 2 where the heading has the name, 1 where the title has it, else 0. */
+function aboutness({ title, heading }: GuideSection, name: string): number {
+  const last = lastOf(name);
+  const word = new RegExp(
+    `(?<![\\w.])(${[name, last].map((each) => each.replaceAll('.', '\\.')).join('|')})(?!\\w)`,
+  );
+  if (heading && word.test(heading.text)) return 2;
+  // 'Smart contracts' is about SmartContract, 'Merkle trees' about MerkleTree.
+  const isSubject = squashed(title).startsWith(squashed(name));
+  return isSubject || word.test(title) ? 1 : 0;
+}
+
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}

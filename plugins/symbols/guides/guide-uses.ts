@@ -1,0 +1,197 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { docsFolder, type Release } from '../../../config/releases';
+import { pagesOf } from '../../code-samples/parse/pages';
+import { fencesOfTree } from '../../code-samples/parse/samples-of-page';
+import { programsOf } from '../../code-samples/program/programs';
+import { executedChecks, type Sample } from '../../code-samples/sample';
+import { parseFrontMatter } from '../../markdown/front-matter';
+import { readHeading } from '../../markdown/headings';
+import { parsePage } from '../../markdown/parse';
+import type { SampleLink } from '../../../src/text/sampleLink';
+import { addressOf } from '../address';
+import {
+  type NameInSample,
+  programKey,
+  readNames,
+  resolverKey,
+} from '../samples/page-names';
+import type { SymbolTable } from '../table/read-table';
+import { type Excerpt, Excerpts, freeNames } from './excerpt';
+
+/** A part of a guide, as far as its next heading. */
+export interface GuideSection {
+  /** Relative to the docs of the version: `basic-types/int.mdx`. */
+  page: string;
+  title: string;
+  /** Its heading; absent for what comes before the first. */
+  heading?: { text: string; anchor: string };
+}
+
+/** A place in a guide that shows a symbol. */
+export interface GuideUse {
+  section: GuideSection;
+  /** The lines that show it, where they are few and were executed. */
+  code?: string;
+  /** The names in these lines. */
+  links: SampleLink[];
+  /** Whether the lines are whole statements of their block. */
+  isWhole: boolean;
+  /** How many names in the lines are declared elsewhere in the guide. */
+  unknown: number;
+}
+
+/**
+ * Finds where the guides of a release name its symbols in samples, as far as
+ * the names are resolved.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns the uses of each symbol by its id, in the order of pages and lines
+ */
+export async function guideUses(
+  release: Release,
+  table: SymbolTable,
+  siteFolder: string,
+): Promise<Map<string, GuideUse[]>> {
+  const uses = new Map<string, GuideUse[]>();
+  for (const page of pagesOf(release, siteFolder)) {
+    const found = await usesOfPage(page, release, table, siteFolder);
+    for (const [id, use] of found) {
+      uses.set(id, [...(uses.get(id) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
+async function usesOfPage(
+  page: string,
+  release: Release,
+  table: SymbolTable,
+  siteFolder: string,
+): Promise<[id: string, GuideUse][]> {
+  const file = path.join(siteFolder, page);
+  const known = existsSync(file) ? readNames(siteFolder, page) : undefined;
+  if (!known) return [];
+  const text = readFileSync(file, 'utf8');
+  const { frontMatter } = await parseFrontMatter({
+    filePath: file,
+    fileContent: text,
+  });
+  const tree = parsePage({ file, text });
+  const { docsVersion } = release;
+  const fences = fencesOfTree(tree, { page, docsVersion });
+  const samples = fences.flatMap(({ sample }) => sample ?? []);
+  const resolver = resolverKey(table);
+  const names = new Map<Sample, NameInSample[]>();
+  for (const program of programsOf({ samples })) {
+    const blocks = known.programs[programKey(program, resolver)] ?? [];
+    program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
+  }
+  const sectionOf = sectionsOf(tree, {
+    page: path.posix.relative(docsFolder(release), page),
+    title: typeof frontMatter.title === 'string' ? frontMatter.title : page,
+  });
+  return fences.flatMap(({ node, sample }) => {
+    const found = sample && names.get(sample);
+    if (!found || sample.claims) return [];
+    return usesOfBlock(sample, found, table, release).map(
+      ([id, use]): [string, GuideUse] => [
+        id,
+        { ...use, section: sectionOf(node) },
+      ],
+    );
+  });
+}
+
+function usesOfBlock(
+  sample: Sample,
+  names: readonly NameInSample[],
+  table: SymbolTable,
+  release: Release,
+): [id: string, Omit<GuideUse, 'section'>][] {
+  const excerpts = new Excerpts(sample.code);
+  const shown = names.filter(([line]) => sample.shownLines.includes(line));
+  return shown.map(([line, column, , id]) => {
+    const excerpt = executedChecks.includes(sample.check)
+      ? excerpts.around(line, column)
+      : undefined;
+    const lines = excerpt && shownLines(sample, excerpt);
+    if (!lines) return [id, { links: [], isWhole: false, unknown: 0 }];
+    const code = codeOf(sample, lines);
+    const ofRelease = [...freeNames(code)].filter((name) =>
+      table.byId.has(name),
+    );
+    return [
+      id,
+      {
+        code,
+        links: linksOf(shown, lines, sample, table, release),
+        isWhole: excerpt.isWhole,
+        unknown: freeNames(code).size - ofRelease.length,
+      },
+    ];
+  });
+}
+
+/** @returns the lines of an excerpt, and results stated below; undefined where one of them is hidden */
+function shownLines(
+  { code, shownLines: shown }: Sample,
+  { first, last }: Excerpt,
+): number[] | undefined {
+  const lines = code.split('\n');
+  let end = last;
+  while (/^\s*\/\/ (=>|throws )/.test(lines[end + 1] ?? '')) end++;
+  const all = Array.from({ length: end - first + 1 }, (_, i) => first + i);
+  return all.every((line) => shown.includes(line)) ? all : undefined;
+}
+
+/** Takes the indentation away that all lines have. */
+function codeOf({ code }: Sample, lines: readonly number[]): string {
+  const all = code.split('\n');
+  const own = lines.map((line) => all[line]!);
+  const indent = indentationOf(own);
+  return own.map((line) => line.slice(indent)).join('\n');
+}
+
+function indentationOf(lines: readonly string[]): number {
+  return Math.min(
+    ...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)),
+  );
+}
+
+function linksOf(
+  names: readonly NameInSample[],
+  lines: readonly number[],
+  { code }: Sample,
+  { byId }: SymbolTable,
+  release: Release,
+): SampleLink[] {
+  const all = code.split('\n');
+  const indent = indentationOf(lines.map((line) => all[line]!));
+  return names.flatMap(([line, column, length, id]): SampleLink[] => {
+    const symbol = byId.get(id);
+    const address = symbol && addressOf(symbol, release);
+    const index = lines.indexOf(line);
+    return address && index >= 0
+      ? [[index, column - indent, length, address]]
+      : [];
+  });
+}
+
+/** @returns a function that tells in which section a block is. */
+function sectionsOf(tree: Root, start: GuideSection) {
+  const slugger = createSlugger();
+  const sections = new Map<Code, GuideSection>();
+  let section = start;
+  visit(tree, ['heading', 'code'], (node) => {
+    if (node.type === 'code') sections.set(node, section);
+    if (node.type !== 'heading') return;
+    const { text, id } = readHeading(node);
+    const anchor = id ?? slugger.slug(text);
+    section = { ...start, heading: { text, anchor } };
+  });
+  return (node: Code): GuideSection => sections.get(node) ?? start;
+}
