@@ -8,7 +8,7 @@ export declare const isEmbedded: boolean;
 /** Starts what a search of the selected version will need. */
 export declare function warmUp(filters: FacetFilters | undefined): void;
 
-/** @returns a promise that is kept when answers of the selected version will not get better. */
+/** Asks for all of the selected version. @returns a promise that is kept when answers will not get better */
 export declare function whenWhole(
   filters: FacetFilters | undefined,
 ): Promise<void>;

@@ -21,7 +21,10 @@ const indexes = new Map<string, Promise<LoadedIndex>>();
 /** What there is of a version's index, and what comes. */
 interface LoadedIndex {
   names: SearchIndex;
-  whole: Promise<SearchIndex>;
+  /** Downloads the texts when it is asked for the first time. */
+  whole: () => Promise<SearchIndex>;
+  /** The whole index once it is there. */
+  ready?: SearchIndex;
 }
 
 /** The engine and the names of a version; downloaded once, and again after a failure. */
@@ -38,11 +41,17 @@ function indexOf(tag: string): Promise<LoadedIndex> {
   first.catch(() => undefined);
   const loading = engine()
     .then(async ({ loadIndex }) => {
-      const { names, whole } = loadIndex(first, addresses.texts);
-      const asked = whole.catch(forget);
-      // Who waits for it is told.
-      asked.catch(() => undefined);
-      return { names: await names, whole: asked };
+      const { names, loadWhole } = loadIndex(first, addresses.texts);
+      let asked: Promise<SearchIndex> | undefined;
+      const loaded: LoadedIndex = {
+        names: await names,
+        whole: () =>
+          (asked ??= loadWhole().then(
+            (index) => (loaded.ready = index),
+            forget,
+          )),
+      };
+      return loaded;
     })
     .catch(forget);
   indexes.set(tag, loading);
@@ -51,7 +60,7 @@ function indexOf(tag: string): Promise<LoadedIndex> {
 
 /** @returns all of a version's index. */
 async function wholeIndexOf(tag: string): Promise<SearchIndex> {
-  return (await indexOf(tag)).whole;
+  return (await indexOf(tag)).whole();
 }
 
 const types = new Map<string, Promise<PackedTypes>>();
@@ -83,7 +92,7 @@ class UnreachableIndexError extends Error {
 /** Whether the site's own index is searched first. */
 export const isEmbedded = true;
 
-/** Starts the download of the index that the filters select, before the first key. */
+/** Starts the download of the names that the filters select, before the first key. */
 export function warmUp(filters: FacetFilters | undefined): void {
   for (const tag of tagsOfFilters(filters, Object.keys(manifest))) {
     // A failure shows, and is retried, at the first search.
@@ -91,7 +100,7 @@ export function warmUp(filters: FacetFilters | undefined): void {
   }
 }
 
-/** @returns a promise that is kept when the selected versions can be searched whole. */
+/** Asks for all of the selected versions. @returns a promise that is kept when they can be searched whole */
 export async function whenWhole(
   filters: FacetFilters | undefined,
 ): Promise<void> {
@@ -192,20 +201,17 @@ async function find(
   query: string,
   isEager: boolean,
 ): Promise<Found[]> {
-  const { names, whole } = await indexOf(tag);
+  const index = await indexOf(tag);
   const { readTypeQuery } = await engine();
   // Without them it is a search for words.
   const typed = readTypeQuery(query)
     ? await typesOf(tag).catch(() => undefined)
     : undefined;
-  let index: SearchIndex | undefined;
-  // A promise that is kept already comes first.
-  if (isEager) index = await Promise.race([whole, Promise.resolve(undefined)]);
-  if (isEager && !index) {
-    const found = names.search(query, typed);
+  if (isEager && !index.ready) {
+    const found = index.names.search(query, typed);
     if (found.length > 0) return found;
   }
-  return (index ?? (await whole)).search(query, typed);
+  return (await index.whole()).search(query, typed);
 }
 
 /** Reads `content:15` out of the attributes to snippet. */

@@ -6,8 +6,8 @@ import { buildSearchIndex, type SearchIndex } from '../engine/search-index';
 /** An index in two steps: what has a name is found before the texts have come. */
 export interface LoadingIndex {
   names: Promise<SearchIndex>;
-  /** Names and texts. */
-  whole: Promise<SearchIndex>;
+  /** Names and texts; asks for the texts. */
+  loadWhole: () => Promise<SearchIndex>;
 }
 
 /**
@@ -22,13 +22,15 @@ export function loadIndex(
   textsAddress: string,
 ): LoadingIndex {
   const packed = names.then(read<PackedNames>);
-  // One after the other: names would wait for the texts on a slow line.
-  const texts = packed.then(() => fetch(textsAddress)).then(read<PackedTexts>);
   const first = packed.then((all) => buildSearchIndex(unpackRows(all)));
-  const whole = Promise.all([packed, texts, first]).then(([all, below]) =>
-    buildSearchIndex(unpackRows(all, below)),
-  );
-  return { names: first, whole };
+  const loadWhole = async () => {
+    // One after the other: names would wait for the texts on a slow line.
+    const all = await packed;
+    const texts = await read<PackedTexts>(await fetch(textsAddress));
+    await first;
+    return buildSearchIndex(unpackRows(all, texts));
+  };
+  return { names: first, loadWhole };
 }
 
 /** @returns what the functions of a version take and give */

@@ -2,6 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { isEmbedded, whenWhole } from '@search/client';
 import { searchOnceMore } from './typeIntoModal';
 
+/** Milliseconds in which names answer what was typed ahead, before the texts take the line. */
+const firstResults = 250;
+
 /** What shows that a reader is about to choose a result, or composes a letter. */
 const choices = [
   'pointermove',
@@ -38,15 +41,18 @@ export function useSettling(
             target.closest('.DocSearch-Dropdown') !== null;
     };
     for (const choice of choices) around?.addEventListener(choice, watch, true);
-    whenWhole(filters).then(
-      () => {
-        if (isOpen && !isChoosing) searchOnceMore();
-      },
-      // The next search says so.
-      () => undefined,
-    );
+    const settle = () =>
+      whenWhole(filters).then(
+        () => {
+          if (isOpen && !isChoosing) searchOnceMore();
+        },
+        // The next search says so.
+        () => undefined,
+      );
+    const timer = setTimeout(() => void settle(), firstResults);
     return () => {
       isOpen = false;
+      clearTimeout(timer);
       for (const choice of choices)
         around?.removeEventListener(choice, watch, true);
     };
