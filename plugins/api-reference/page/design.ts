@@ -92,6 +92,8 @@ class Design {
   ): RootContent[] {
     const { source, content } = section;
     const [first, ...rest] = content;
+    // Links of doc comments lead to parts that are left out.
+    const leftOut = section.sections.flatMap(leftOutIds);
     const signature =
       first?.type === 'code'
         ? [
@@ -99,6 +101,7 @@ class Design {
               first,
               section.title.replace(/[()?]/g, ''),
               this.context.addressOfType,
+              leftOut,
             ),
           ]
         : [];
@@ -198,9 +201,7 @@ class Design {
   /** Named entries as a list, as far as they tell more than the signature, and the remarks after them. */
   private entries(section: Section): RootContent[] {
     const named = section.sections.filter(isNamed);
-    const telling = named.filter(
-      (each) => saysMore(each) || isConstraint(section, each),
-    );
+    const telling = named.filter((each) => isTelling(section, each));
     return [
       ...(telling.length > 0
         ? [
@@ -236,6 +237,30 @@ class Design {
       ...this.entries(section),
     ]);
   }
+}
+
+/** Whether an entry of a list says what the signature does not. */
+function isTelling(list: Section, entry: Section): boolean {
+  return saysMore(entry) || isConstraint(list, entry);
+}
+
+/** @returns the ids of a part, or of its entries, that say no more than the signature */
+function leftOutIds(part: Section): string[] {
+  if (part.part === 'returns') {
+    return saysMore(part) ? [] : [part, ...part.sections].flatMap(shortIdOf);
+  }
+  if (part.part !== 'list') return [];
+  const entries = part.sections.filter(isNamed);
+  const gone = entries.filter((each) => !isTelling(part, each));
+  return [...(gone.length === entries.length ? [part] : []), ...gone].flatMap(
+    shortIdOf,
+  );
+}
+
+/** The id of what is left out; a number would be another one in the next release. */
+function shortIdOf(section: Section): string[] {
+  const id = idOf(section);
+  return id && !/-\d+$/.test(id) ? [id] : [];
 }
 
 /** A constraint of a type parameter, which signatures leave out. */

@@ -130,7 +130,7 @@ describe('a page of the reference', () => {
     ]);
   });
 
-  test('keeps the ids of what it shows, but for those with a number', () => {
+  test('keeps ids, of what is left out too, but for those with a number', () => {
     expect(idsOf(tree).sort()).toEqual([
       'add',
       'call',
@@ -141,6 +141,7 @@ describe('a page of the reference', () => {
       'methods',
       'options',
       'parameters',
+      'returns',
       'y',
     ]);
   });

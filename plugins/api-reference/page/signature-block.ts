@@ -11,12 +11,14 @@ const mostLines = 12;
  * @param code a signature as TypeDoc writes it
  * @param own the name that it declares
  * @param addressOf where the name of a type leads to; undefined for one without a page
+ * @param ids of parts that say no more than the signature
  * @returns the signature, whose types are links
  */
 export function signatureBlock(
   code: Code,
   own: string,
   addressOf: (name: string) => string | undefined,
+  ids: readonly string[],
 ): RootContent {
   const value = indentSignature(code.value);
   const links = typeNames(value, own).flatMap(
@@ -33,7 +35,10 @@ export function signatureBlock(
     }),
   };
   const lines = value.split('\n');
-  const signature = block('div', { class: 'api-signature' }, [node]);
+  const signature = ids.reduce<RootContent>(
+    (inside, id) => block('div', { id }, [inside]),
+    block('div', { class: 'api-signature' }, [node]),
+  );
   return lines.length <= mostLines
     ? signature
     : block('details', {}, [
