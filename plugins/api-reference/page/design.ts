@@ -247,20 +247,23 @@ function isTelling(list: Section, entry: Section): boolean {
 /** @returns the ids of a part, or of its entries, that say no more than the signature */
 function leftOutIds(part: Section): string[] {
   if (part.part === 'returns') {
-    return saysMore(part) ? [] : [part, ...part.sections].flatMap(shortIdOf);
+    return saysMore(part) ? [] : shortIds(part);
   }
   if (part.part !== 'list') return [];
   const entries = part.sections.filter(isNamed);
   const gone = entries.filter((each) => !isTelling(part, each));
-  return [...(gone.length === entries.length ? [part] : []), ...gone].flatMap(
-    shortIdOf,
-  );
+  return gone.length === entries.length
+    ? shortIds(part)
+    : gone.flatMap(shortIds);
 }
 
-/** The id of what is left out; a number would be another one in the next release. */
-function shortIdOf(section: Section): string[] {
+/** The ids of a section and of all inside; a number would be another one in the next release. */
+function shortIds(section: Section): string[] {
   const id = idOf(section);
-  return id && !/-\d+$/.test(id) ? [id] : [];
+  return [
+    ...(id && !/-\d+$/.test(id) ? [id] : []),
+    ...section.sections.flatMap(shortIds),
+  ];
 }
 
 /** A constraint of a type parameter, which signatures leave out. */
@@ -275,11 +278,13 @@ function textOf({ content }: Section): string {
 function sorted(sections: readonly Section[]) {
   const deprecated = sections.filter(({ part }) => part === 'deprecated');
   const origins = sections.filter(isOrigin);
+  // What a member replaces helps nobody who uses it.
+  const told = origins.filter(({ title }) => title !== 'Overrides');
   const examples = sections.filter(isExample);
   const others = new Set([...deprecated, ...origins, ...examples]);
   return {
     deprecated,
-    origins,
+    origins: told,
     examples,
     parts: sections.filter((each) => !others.has(each)),
   };
@@ -322,7 +327,7 @@ function labelled(section: Section, inside: RootContent[]): RootContent {
 }
 
 function badge(word: string): PhrasingContent {
-  return inline('span', { class: 'badge badge--warning' }, [text(word)]);
+  return inline('span', { class: 'api-badge' }, [text(word)]);
 }
 
 function memberClass(section: Section): string {
