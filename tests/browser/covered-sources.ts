@@ -70,6 +70,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   ],
   'search-hostile.spec.ts': ['plugins/search', 'src/components/Search'],
   'search-page.spec.ts': ['plugins/search', 'src/theme/SearchPage'],
+  'search-stages.spec.ts': ['plugins/search', 'src/theme/SearchBar'],
   'search-version.spec.ts': [
     'src/components/Search',
     'src/theme/NavbarItem',
