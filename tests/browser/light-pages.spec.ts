@@ -93,14 +93,14 @@ test('a link in the content opens without a reload, and back and forward lead be
     .first()
     .click();
   await expect(page).toHaveURL(/api-reference/);
-  await expect(article(page)).toContainText('Defined in');
+  await expect(article(page)).toContainText('also a type');
   await expect(page).toHaveTitle(/^ZkProgram/);
 
   await page.goBack();
-  await expect(article(page)).not.toContainText('Defined in');
+  await expect(article(page)).not.toContainText('also a type');
   expect(await article(page).innerText()).toBe(content);
   await page.goForward();
-  await expect(article(page)).toContainText('Defined in');
+  await expect(article(page)).toContainText('also a type');
   await expectNoReload(page);
 });
 

@@ -3,6 +3,9 @@ import type { GuideSection, GuideUse } from './guide-uses';
 /** A use whose lines are shown. */
 export type GuideExample = GuideUse & { code: string };
 
+/** None is better than one that needs the rest of its guide. */
+const highestCost = 10;
+
 /**
  * Chooses the lines of guides that show a symbol best: few, with a result, from
  * the section that is about it.
@@ -20,6 +23,7 @@ export function chooseExamples(
   const ranked = uses
     .filter((use): use is GuideExample => use.code !== undefined)
     .map((use) => ({ use, cost: costOf(use, name) }))
+    .filter(({ cost }) => cost <= highestCost)
     .sort((a, b) => a.cost - b.cost);
   for (const { use } of ranked) {
     if (chosen.length === most) break;
@@ -83,6 +87,8 @@ function costOf(
     (isWhole ? 0 : 3) +
     (isFailure ? 6 : 0) +
     (isCalled ? 0 : 1) +
+    // It hides what the symbol takes.
+    (/\bany\b/.test(code) ? 4 : 0) +
     1.5 * unknown -
     membersOf(name, links) -
     2 * aboutness(section, name)
