@@ -231,6 +231,17 @@ test.describe('before the reader moves', () => {
     await expect(scriptsOf(page)).not.toHaveCount(0);
   });
 
+  test('the sidebar shows the current page', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'small screens fold it');
+    await page.goto('api-reference/classes/UInt64');
+    await expect(
+      page.locator('.theme-doc-sidebar-menu .menu__link--active', {
+        hasText: 'UInt64',
+      }),
+    ).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const path of ['search?q=Field', 'no/such/page']) {
     test(`${path} is started at once: it is no page of the documentation`, async ({
       page,

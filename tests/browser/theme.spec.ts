@@ -215,7 +215,7 @@ test('what can be pressed is 24 pixels large', async ({ page }) => {
     [...document.querySelectorAll('button, a, summary, input, select')]
       .filter((element) => {
         const isInText = Boolean(
-          element.closest('.markdown :is(p, li, td), [class*="banner"]'),
+          element.closest('.markdown :is(p, li, td, pre), [class*="banner"]'),
         );
         const { width, height } = element.getBoundingClientRect();
         const isShown = element.checkVisibility() && width > 1;
