@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { redirects } from '../../config/redirects';
 import { describeProblem } from '../code-samples';
 import { covers } from '../code-samples/checks/options';
+import { pagePath } from '../markdown/page-path';
 import { checkSite } from './check-site';
 import { checkGuides } from './index';
 import { readSidebar } from './sidebar';
@@ -9,9 +9,7 @@ import { readSite } from './site';
 
 // `npm run test:content`: checks all guides by their source, or those that are named.
 const siteFolder = process.cwd();
-const pages = process.argv
-  .slice(2)
-  .map((page) => path.relative('.', page).split(path.sep).join('/'));
+const pages = process.argv.slice(2).map((page) => pagePath(page, '.'));
 const problems = [
   ...checkSite(siteFolder, {
     redirects,

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading } from 'mdast';
-import { createSlugger } from '@docusaurus/utils';
-import { visit } from 'unist-util-visit';
-import { readHeading } from '../markdown/headings';
+import { readHeadings } from '../markdown/headings';
 import { parsePage } from '../markdown/parse';
 import type { Site } from './guide';
 import { readSidebar } from './sidebar';
@@ -45,19 +42,13 @@ function readAnchors(
 ): ReadonlySet<string> | undefined {
   const file = path.join(siteFolder, page);
   if (!existsSync(file)) return undefined;
-  const slugger = createSlugger();
-  const ids = new Set<string>();
   try {
     const tree = parsePage({ file, text: readFileSync(file, 'utf8') });
-    visit(tree, 'heading', (heading: Heading) => {
-      const { text, id } = readHeading(heading);
-      ids.add(id ?? slugger.slug(text));
-    });
+    return new Set([...readHeadings(tree).values()].map(({ id }) => id));
   } catch {
     // The page's own check says what is wrong with it.
     return undefined;
   }
-  return ids;
 }
 
 function readRoutes(file: string): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { factsText } from '../api-reference/page/facts-text';
 import { fullText, listOfPages } from './llms-txt';
+import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { writePage } from './write-page';
@@ -42,11 +43,7 @@ export default function markdownPagesPlugin({
         );
         const guides: string[] = [];
         const factsOfPage = (file: string) =>
-          factsText(
-            path.relative(siteDir, file).split(path.sep).join('/'),
-            releaseOf(version),
-            siteDir,
-          );
+          factsText(pagePath(file, siteDir), releaseOf(version), siteDir);
         for (const page of version.pages) {
           const source = await readFile(page.file, 'utf8');
           const files = new Map<string, string>();

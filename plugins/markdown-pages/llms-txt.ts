@@ -1,3 +1,4 @@
+import { addTo } from '../add-to';
 import { markdownPath } from '../../config/paths';
 import type { MarkdownPage, VersionOfPages } from './page';
 
@@ -13,7 +14,7 @@ export function listOfPages(
 ): string {
   const groups = new Map<string, MarkdownPage[]>();
   for (const page of pages) {
-    groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+    addTo(groups, page.group, page);
   }
   const parts = [
     `# o1js ${o1js}`,

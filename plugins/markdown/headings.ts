@@ -1,6 +1,7 @@
-import type { Heading, PhrasingContent } from 'mdast';
+import type { Heading, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
 
 /** How each syntax writes an id as a comment. */
 const idComments = new Map([
@@ -26,4 +27,17 @@ export function readHeading(heading: Heading): { text: string; id?: string } {
 
 function idOfComment(last: PhrasingContent | undefined): string | undefined {
   return idComments.get(last?.type ?? '')?.exec(toString(last))?.[1];
+}
+
+/** @returns the headings of a page in their order, each with its text and the id that Docusaurus gives it. */
+export function readHeadings(
+  tree: Root,
+): Map<Heading, { text: string; id: string }> {
+  const slugger = createSlugger();
+  const headings = new Map<Heading, { text: string; id: string }>();
+  visit(tree, 'heading', (heading) => {
+    const { text, id } = readHeading(heading);
+    headings.set(heading, { text, id: id ?? slugger.slug(text) });
+  });
+  return headings;
 }

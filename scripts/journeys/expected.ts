@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { findStatedResults } from '../../plugins/code-samples/program/stated-results';
+import { escapeRegExp } from '../../src/text/escapeRegExp';
 import type { Expected, FileStep } from './journey';
 
 /** @returns what the comments of a file state that it prints, up to the error that ends it. */
@@ -41,12 +42,8 @@ export function missing(
 }
 
 function pattern(text: string): string {
-  const lines = text.split('\n').map((line) =>
-    line
-      .trim()
-      .split('…')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[^]*?'),
-  );
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().split('…').map(escapeRegExp).join('[^]*?'));
   return `[^\\S\\n]*${lines.join('\\s*\\n\\s*')}[^\\S\\n]*`;
 }

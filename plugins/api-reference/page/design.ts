@@ -2,13 +2,13 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { calloutNamed, callouts } from './callouts';
-import { block, inline, line, text } from './elements';
+import { block, inline, joined, line, text } from './elements';
 import { explainedIn, guideExamples } from './from-guides';
 import { shownExamples } from './facts';
 import { memberTable } from './member-table';
 import { noContext, type PageContext } from './page-context';
 import { propertyTable } from './property-table';
-import { isNamed, type Section } from './sections';
+import { idOf, isNamed, isOrigin, type Section } from './sections';
 import { signatureBlock } from './signature-block';
 import { cutType, saysMore, typeLine } from './types';
 
@@ -59,18 +59,12 @@ class Design {
       // A symbol of a namespace's page, such as a function.
       return [headingOf(group, 2), ...this.member(group, 3)];
     }
-    const { rows, others: boxes } = propertyTable(
-      sections.map(withoutOrigins),
-      idOf,
-    );
-    const boxed = new Set(boxes.map(({ heading: { position } }) => position));
+    const { rows, others: boxes } = propertyTable(sections);
     return [
       headingOf(group, 2),
       ...callouts(group.content),
       ...rows,
-      ...sections
-        .filter((each) => rows.length === 0 || boxed.has(each.heading.position))
-        .flatMap((each) => this.part(each, group, 3)),
+      ...boxes.flatMap((each) => this.part(each, group, 3)),
     ];
   }
 
@@ -144,7 +138,10 @@ class Design {
       line(
         'p',
         { class: 'api-facts' },
-        words.flatMap((word, i) => (i > 0 ? [text(' · '), word] : [word])),
+        joined(
+          words.map((word) => [word]),
+          ' · ',
+        ),
       ),
     ];
   }
@@ -155,10 +152,12 @@ class Design {
     return [
       inline('span', {}, [
         text('also a '),
-        ...also.flatMap(({ kind, url }, i): PhrasingContent[] => [
-          text(i > 0 ? ', ' : ''),
-          { type: 'link', url, children: [text(kind)] },
-        ]),
+        ...joined(
+          also.map(({ kind, url }) => [
+            { type: 'link', url, children: [text(kind)] },
+          ]),
+          ', ',
+        ),
       ]),
     ];
   }
@@ -290,13 +289,6 @@ function sorted(sections: readonly Section[]) {
   };
 }
 
-function withoutOrigins(section: Section): Section {
-  return {
-    ...section,
-    sections: section.sections.filter((each) => !isOrigin(each)),
-  };
-}
-
 /** Several examples are told apart by their label. */
 function labelOfExamples(
   section: Section,
@@ -358,7 +350,7 @@ function origin(section: Section): PhrasingContent {
   }
   return inline('span', { id: idOf(section) }, [
     text(`${section.title.toLowerCase()} `),
-    ...places.flatMap((place, i) => (i > 0 ? [text(', '), ...place] : place)),
+    ...joined(places, ', '),
   ]);
 }
 
@@ -371,16 +363,6 @@ function sourceLink(place: PhrasingContent): PhrasingContent {
 
 function headingOf({ heading }: Section, level: number): Heading {
   return { ...heading, depth: Math.min(level, 6) as Heading['depth'] };
-}
-
-/** The id of what is no heading any more. Nothing leads to `returns-17`, whose number would be another one in the next release. */
-function idOf({ heading, part }: Section): string | undefined {
-  const id = heading.data?.hProperties?.id;
-  return id && !(part && /-\d+$/.test(id)) ? id : undefined;
-}
-
-function isOrigin({ part }: Section): boolean {
-  return part === 'origin' || part === 'inherited';
 }
 
 function isSignature({ part }: Section): boolean {

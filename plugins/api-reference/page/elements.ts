@@ -47,6 +47,16 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
+/** @returns the parts with the separator between them. */
+export function joined(
+  parts: readonly PhrasingContent[][],
+  separator: string,
+): PhrasingContent[] {
+  return parts.flatMap((part, i) =>
+    i > 0 ? [text(separator), ...part] : part,
+  );
+}
+
 function htmlElement(hName: string, { class: names, id }: Properties) {
   return { hName, hProperties: { className: names?.split(' '), id } };
 }

@@ -1,7 +1,8 @@
 import type { Release } from '../../../config/releases';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
-import { shownExamples } from './facts';
-import { contextOfPage } from './page-context';
+import { factsOfPage, shownExamples } from './facts';
+import { sectionTitle } from './from-guides';
+import { urlOfSection } from './page-context';
 
 /**
  * What the layout adds to a page, for those who read its Markdown.
@@ -15,9 +16,10 @@ export function factsText(
   release: Release,
   siteFolder: string,
 ): (id: string) => string | undefined {
-  const { facts, urlOf } = contextOfPage(page, undefined, release, siteFolder);
+  const facts = factsOfPage(page, release, siteFolder);
+  const urlOf = urlOfSection(page, release);
   const link = (section: GuideSection) =>
-    `[${section.heading ? `${section.title}: ${section.heading.text}` : section.title}](${urlOf(section)})`;
+    `[${sectionTitle(section)}](${urlOf(section)})`;
   return (id) => {
     const found = facts.get(id);
     if (!found) return undefined;

@@ -8,7 +8,7 @@ import { readUses } from '../../symbols/guides/kept-uses';
 import { idOf, ownerOf } from '../../symbols/id';
 import { SinceTable } from '../../symbols/since';
 import type { ApiSymbol } from '../../symbols/symbol';
-import { readTable } from '../../symbols/table/read-table';
+import { readTable, type SymbolTable } from '../../symbols/table/read-table';
 
 /** What is known of a symbol beside what its doc comment says. */
 export interface Facts {
@@ -26,7 +26,11 @@ export type PageFacts = ReadonlyMap<string, Facts>;
 
 type FactsByPage = ReadonlyMap<string, Map<string, Facts>>;
 
-const known = new Map<string, { digest: string; facts: FactsByPage }>();
+/** By what they are made from: a table or uses that changed are other objects. */
+const known = new WeakMap<
+  SymbolTable,
+  { uses: ReturnType<typeof readUses>; facts: FactsByPage }
+>();
 
 /**
  * @param page path relative to `siteFolder`
@@ -42,19 +46,16 @@ export function factsOfPage(
   return factsOfRelease(release, siteFolder)?.get(own) ?? new Map();
 }
 
-/** Most examples from guides that the page of a symbol shows, and each of its members. */
-const mostExamples = { page: 3, member: 1 };
-
 /**
  * @param id of the symbol's heading; empty for the page's subject
- * @returns the examples from guides that are shown: none of what is inherited, whose own page has them
+ * @returns the examples from guides that are shown: one of a member, none of what is inherited, whose own page has them
  */
 export function shownExamples(
   id: string,
   { examples, symbol }: Facts,
 ): readonly GuideExample[] {
-  if (id === '') return examples.slice(0, mostExamples.page);
-  return symbol.inheritedFrom ? [] : examples.slice(0, mostExamples.member);
+  if (id === '') return examples;
+  return symbol.inheritedFrom ? [] : examples.slice(0, 1);
 }
 
 function factsOfRelease(
@@ -64,10 +65,8 @@ function factsOfRelease(
   const table = readTable(release, siteFolder);
   if (!table) return undefined;
   const uses = readUses(release, siteFolder);
-  const digest = `${table.digest} ${uses.digest}`;
-  const key = `${siteFolder} ${release.docsVersion}`;
-  const before = known.get(key);
-  if (before?.digest === digest) return before.facts;
+  const before = known.get(table);
+  if (before?.uses === uses) return before.facts;
   const { o1jsVersion } = installedRelease(release, siteFolder);
   const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
   const facts = new Map<string, Map<string, Facts>>();
@@ -92,7 +91,7 @@ function factsOfRelease(
       sections,
     });
   }
-  known.set(key, { digest, facts });
+  known.set(table, { uses, facts });
   return facts;
 }
 

@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { GuideExample } from '../../symbols/guides/choose';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
-import { block, line, text } from './elements';
+import { linksData } from '../../symbols/samples/links';
+import { block, joined, line, text } from './elements';
 
 /**
  * @param examples of a symbol
@@ -14,14 +15,7 @@ export function guideExamples(
 ): RootContent[] {
   return examples.map(({ code, links, section }) =>
     block('div', { class: 'api-example' }, [
-      {
-        type: 'code',
-        lang: 'ts',
-        value: code,
-        ...(links.length > 0 && {
-          data: { hProperties: { symbols: JSON.stringify(links) } },
-        }),
-      },
+      { type: 'code', lang: 'ts', value: code, data: linksData(links) },
       line('p', { class: 'api-small' }, [
         text('From '),
         sectionLink(section, urlOf),
@@ -36,11 +30,13 @@ export function explainedIn(
   urlOf: (section: GuideSection) => string,
 ): RootContent[] {
   if (sections.length === 0) return [];
-  const links = sections.map((section) => sectionLink(section, urlOf));
   return [
     line('p', { class: 'api-guides' }, [
       text('Explained in '),
-      ...links.flatMap((link, i) => (i > 0 ? [text(', '), link] : [link])),
+      ...joined(
+        sections.map((section) => [sectionLink(section, urlOf)]),
+        ', ',
+      ),
     ]),
   ];
 }
@@ -49,10 +45,14 @@ function sectionLink(
   section: GuideSection,
   urlOf: (section: GuideSection) => string,
 ): PhrasingContent {
-  const { title, heading } = section;
   return {
     type: 'link',
     url: urlOf(section),
-    children: [text(heading ? `${title}: ${heading.text}` : title)],
+    children: [text(sectionTitle(section))],
   };
+}
+
+/** @returns what a link to a section of a guide says. */
+export function sectionTitle({ title, heading }: GuideSection): string {
+  return heading ? `${title}: ${heading.text}` : title;
 }

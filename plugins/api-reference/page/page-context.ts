@@ -43,15 +43,13 @@ export const noContext: PageContext = {
  */
 export function contextOfPage(
   page: string,
-  section: Section | undefined,
+  section: Section,
   release: Release,
   siteFolder: string,
 ): PageContext {
   const table = readTable(release, siteFolder);
-  const folder = path.posix.dirname(
-    path.posix.relative(docsFolder(release), page),
-  );
-  const own = section ? linkedTypes(section) : new Map<string, string>();
+  const folder = folderOf(page, release);
+  const own = linkedTypes(section);
   return {
     facts: factsOfPage(page, release, siteFolder),
     addressOfType(name) {
@@ -63,10 +61,27 @@ export function contextOfPage(
       const symbol = table?.byId.get(name);
       return symbol && addressOf(symbol, release);
     },
-    urlOf: ({ page: guide, heading }) =>
-      `${path.posix.relative(folder, guide)}${heading ? `#${heading.anchor}` : ''}`,
+    urlOf: urlOfSection(page, release),
     also: alsoNamed(path.join(siteFolder, page)),
   };
+}
+
+/**
+ * @param page of the reference, relative to the site's folder
+ * @returns where a section of a guide is, from there
+ */
+export function urlOfSection(
+  page: string,
+  release: Release,
+): PageContext['urlOf'] {
+  const folder = folderOf(page, release);
+  return ({ page: guide, heading }) =>
+    `${path.posix.relative(folder, guide)}${heading ? `#${heading.anchor}` : ''}`;
+}
+
+/** The page's folder, relative to the release's docs. */
+function folderOf(page: string, release: Release): string {
+  return path.posix.dirname(path.posix.relative(docsFolder(release), page));
 }
 
 /** `State` is a function and, at `State-1`, a type. */
@@ -83,12 +98,6 @@ function alsoNamed(file: string): PageContext['also'] {
   });
 }
 
-const known = new Map<string, string[]>();
-
 function names(folder: string): string[] {
-  const before = known.get(folder);
-  if (before) return before;
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  known.set(folder, files);
-  return files;
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

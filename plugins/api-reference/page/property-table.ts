@@ -1,7 +1,7 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { block, line } from './elements';
-import type { Section } from './sections';
+import { idOf, isOrigin, type Section } from './sections';
 
 /** What a property's row shows. */
 interface Row {
@@ -16,20 +16,20 @@ interface Row {
 const longestType = 60;
 
 /**
- * Properties of which there is no more to say than a type and a sentence.
+ * Properties of which there is no more to say than a type and a sentence; where
+ * they come from is not said.
  *
- * @param sections of a group of members, without where they come from
- * @param idOf the id of a section's heading
+ * @param sections of a group of members
  * @returns rows, and the sections that need more than a row
  */
-export function propertyTable(
-  sections: readonly Section[],
-  idOf: (section: Section) => string | undefined,
-): { rows: RootContent[]; others: Section[] } {
+export function propertyTable(sections: readonly Section[]): {
+  rows: RootContent[];
+  others: Section[];
+} {
   const rows: Row[] = [];
   const others: Section[] = [];
   for (const section of sections) {
-    const row = rowOf(section, idOf(section));
+    const row = rowOf(section);
     if (row) rows.push(row);
     else others.push(section);
   }
@@ -56,16 +56,16 @@ export function propertyTable(
   };
 }
 
-function rowOf(
-  { heading, content, sections }: Section,
-  id: string | undefined,
-): Row | undefined {
+function rowOf(section: Section): Row | undefined {
+  const { heading, content, sections } = section;
   const [first, ...description] = content;
-  if (first?.type !== 'code' || sections.length > 0) return undefined;
+  if (first?.type !== 'code' || !sections.every(isOrigin)) return undefined;
   const type = typeOf(first, toString(heading));
   if (type === undefined || description.length > 1) return undefined;
   const isText = description.every((node) => node.type === 'paragraph');
-  return isText ? { id, name: heading.children, type, description } : undefined;
+  return isText
+    ? { id: idOf(section), name: heading.children, type, description }
+    : undefined;
 }
 
 /** What follows the name in `static NUM_BITS: number = 64;`; undefined for more than one line. */

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsFolder, releases } from '../../../config/releases';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
+import { pagePath } from '../../markdown/page-path';
 import { referenceFolder } from '../refresh';
 import { designPage } from './design';
 import { contextOfPage } from './page-context';
@@ -33,7 +34,7 @@ export function apiReferenceRemark({
     const start = tree.children.findIndex(({ type }) => type === 'heading');
     const page = tree.children.splice(start) as [Heading, ...RootContent[]];
     const section = readSections(page, parts);
-    const name = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const name = pagePath(file.path, siteFolder);
     const context = contextOfPage(name, section, release, siteFolder);
     tree.children.push(...designPage(section, context));
     unlinkMissing(tree);

@@ -67,3 +67,14 @@ function closes(next: Section, last: Section): boolean {
     isNamed(next)
   );
 }
+
+/** @returns the id of what may be no heading any more. Nothing leads to `returns-17`, whose number would be another one in the next release. */
+export function idOf({ heading, part }: Section): string | undefined {
+  const id = heading.data?.hProperties?.id;
+  return id && !(part && /-\d+$/.test(id)) ? id : undefined;
+}
+
+/** Whether a section tells where a member comes from. */
+export function isOrigin({ part }: Section): boolean {
+  return part === 'origin' || part === 'inherited';
+}

@@ -1,5 +1,6 @@
 import type { Code, RootContent } from 'mdast';
 import type { SampleLink } from '../../../src/text/sampleLink';
+import { linksData } from '../../symbols/samples/links';
 import { block, line, text } from './elements';
 import { indentSignature } from './signature';
 import { typeNames } from './type-links';
@@ -30,9 +31,7 @@ export function signatureBlock(
   const node: Code = {
     ...code,
     value,
-    ...(links.length > 0 && {
-      data: { hProperties: { symbols: JSON.stringify(links) } },
-    }),
+    data: linksData(links),
   };
   const lines = value.split('\n');
   const signature = ids.reduce<RootContent>(

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { installedRelease } from '../../../config/installed-release';
 import { releases } from '../../../config/releases';
 import { component } from '../../markdown/jsx';
+import { pagePath } from '../../markdown/page-path';
 import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
@@ -38,7 +39,7 @@ export function codeSamplesRemark({
 }: RemarkOptions = {}) {
   /** @throws Error with page and line when a fence or a figure is wrong */
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
     if (!release) return;
     const installed = installedRelease(release, projectFolder);

@@ -12,6 +12,7 @@ import {
   type SearchResult,
   tagsOfFilters,
 } from './requests';
+import { nextTask } from '../next-task';
 
 /** Index and hit maker: one chunk, asked for on first use. */
 type Engine = typeof EngineModule;
@@ -147,11 +148,6 @@ export function createSearchClient(
       return mine;
     },
   };
-}
-
-/** Lets the browser draw the key that was pressed. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function answer(

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../../src/text/escapeRegExp';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,7 +32,7 @@ export function highlight(
   if (terms.length === 0) return escapeHtml(text);
   const pattern = [...terms]
     .sort((a, b) => b.length - a.length)
-    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapeRegExp)
     .join('|');
   return text
     .split(new RegExp(`(${pattern})`, 'iu'))

@@ -1,5 +1,6 @@
 import { tuning } from './tuning';
 import { compoundTerms, stem, words } from './words';
+import { nextTask } from '../next-task';
 
 /** A part of each document, and how much a word counts that is in it. */
 export interface Field {
@@ -194,10 +195,6 @@ export class InvertedIndex {
       tuning.rarity;
     return { scores: best, rarity };
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function lowerBound(sorted: readonly string[], wanted: string): number {

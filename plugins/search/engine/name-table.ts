@@ -1,4 +1,5 @@
-import type { Row } from './rows';
+import { addTo } from '../../add-to';
+import { isTypeOnly, type Row } from './rows';
 
 /** Where the reference explains each name. */
 export class NameTable {
@@ -12,14 +13,14 @@ export class NameTable {
       const page = nameIn(row.hierarchy[0]!);
       const name = nameIn(row.title);
       if (row.level === 1) {
-        add(this.rowsOf, name, i);
-        add(this.membersOf, unqualified(name), i);
+        addTo(this.rowsOf, name, i);
+        addTo(this.membersOf, unqualified(name), i);
         return;
       }
-      add(this.rowsOf, `${page}.${name}`, i);
+      addTo(this.rowsOf, `${page}.${name}`, i);
       if (page.includes('.'))
-        add(this.rowsOf, `${unqualified(page)}.${name}`, i);
-      add(this.membersOf, unqualified(name), i);
+        addTo(this.rowsOf, `${unqualified(page)}.${name}`, i);
+      addTo(this.membersOf, unqualified(name), i);
     });
   }
 
@@ -65,23 +66,15 @@ export class NameTable {
       const row = this.rows[i]!;
       const isWritten =
         unqualified(withoutCall(row.title)) === unqualified(name);
-      // A name often means a value and its type; the value's page says more.
-      const isType = /type aliases$|^Interfaces$/i.test(row.group);
       return (
         (isWritten ? 100 : 0) +
-        (isType ? 0 : 10) +
+        (isTypeOnly(row) ? 0 : 10) +
         (row.level === 1 ? 5 : 0) +
         Math.log2(1 + row.inboundLinks)
       );
     };
     return [...new Set(found)].sort((a, b) => rank(b) - rank(a));
   }
-}
-
-function add(map: Map<string, number[]>, name: string, row: number): void {
-  const known = map.get(name);
-  if (known) known.push(row);
-  else map.set(name, [row]);
 }
 
 function nameIn(title: string): string {

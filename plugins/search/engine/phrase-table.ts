@@ -1,3 +1,4 @@
+import { addTo } from '../../add-to';
 import type { Row } from './rows';
 import { queryTerms, stem } from './words';
 
@@ -13,10 +14,7 @@ export class PhraseTable {
     rows.forEach(({ keywords }, i) => {
       for (const keyword of keywords.split(',')) {
         const phrase = queryTerms(keyword).map(stem).join(' ');
-        if (!phrase) continue;
-        const known = this.rowsOf.get(phrase);
-        if (known) known.push(i);
-        else this.rowsOf.set(phrase, [i]);
+        if (phrase) addTo(this.rowsOf, phrase, i);
       }
     });
   }

@@ -1,6 +1,6 @@
 import { unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
-import type { Row } from './rows';
+import { isTypeOnly, type Row } from './rows';
 import { tuning } from './tuning';
 import { squash } from './words';
 
@@ -19,14 +19,11 @@ function levelFactor({ level }: Row): number {
 }
 
 /** A guide answers a question, the reference an identifier; the changelog neither. */
-function kindFactor({ kind, group }: Row, { isIdentifier }: ReadQuery): number {
+function kindFactor(row: Row, { isIdentifier }: ReadQuery): number {
+  const { kind } = row;
   if (kind === 'changelog') return tuning.changelog;
   if (kind === 'guide') return isIdentifier ? 1 : tuning.guide;
-  // A name often means a value and its type; the value's page says more.
-  return (
-    (isIdentifier ? 1.5 : 1) *
-    (/type aliases$|^Interfaces$/i.test(group) ? tuning.typeAlias : 1)
-  );
+  return (isIdentifier ? 1.5 : 1) * (isTypeOnly(row) ? tuning.typeAlias : 1);
 }
 
 /** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or in part. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../src/text/escapeRegExp';
 import { cleanQuery } from './clean-query';
 import { operators } from './operators';
 import { stopWords } from './stop-words';
@@ -122,7 +123,9 @@ function withoutOperators(text: string): { text: string; owner?: string } {
   const isAlone =
     signs.length > 0 &&
     (ternary ||
-      new RegExp(`(?:^|\\s)${escape(signs[0]!)}(?:\\s|$|\\w)`).test(text) ||
+      new RegExp(`(?:^|\\s)${escapeRegExp(signs[0]!)}(?:\\s|$|\\w)`).test(
+        text,
+      ) ||
       /[=&|<>]{2}/.test(signs[0]!));
   if (!found || !isAlone) return { text };
   const classes = words(text).filter((word) =>
@@ -132,10 +135,6 @@ function withoutOperators(text: string): { text: string; owner?: string } {
     text: `${classes[0] ?? found.owner}.${found.member}`,
     owner: found.owner,
   };
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** @returns names that the text may spell: as written, in any order, and without what qualifies them. */

@@ -54,6 +54,11 @@ export interface Row {
   keywords: string;
 }
 
+/** Whether a row is about a type alone. A name often means a value and its type; the value's page says more. */
+export function isTypeOnly({ group }: Row): boolean {
+  return /type aliases$|^Interfaces$/i.test(group);
+}
+
 /** @returns the anchor that most headings with this title have. */
 export function anchorOf(title: string): string {
   return title

@@ -1,21 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { addTo } from '../../add-to';
 import { docsFolder, type Release } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { fencesOfTree } from '../../code-samples/parse/samples-of-page';
-import { programsOf } from '../../code-samples/program/programs';
 import { executedChecks, type Sample } from '../../code-samples/sample';
 import { parseFrontMatter } from '../../markdown/front-matter';
-import { readHeading } from '../../markdown/headings';
+import { readHeadings } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { SampleLink } from '../../../src/text/sampleLink';
-import { addressOf } from '../address';
+import { linksOfNames } from '../samples/links';
 import {
   type NameInSample,
-  programKey,
+  namesOfSamples,
   readNames,
   resolverKey,
 } from '../samples/page-names';
@@ -59,9 +58,7 @@ export async function guideUses(
   const uses = new Map<string, GuideUse[]>();
   for (const page of pagesOf(release, siteFolder)) {
     const found = await usesOfPage(page, release, table, siteFolder);
-    for (const [id, use] of found) {
-      uses.set(id, [...(uses.get(id) ?? []), use]);
-    }
+    for (const [id, use] of found) addTo(uses, id, use);
   }
   return uses;
 }
@@ -73,7 +70,7 @@ async function usesOfPage(
   siteFolder: string,
 ): Promise<[id: string, GuideUse][]> {
   const file = path.join(siteFolder, page);
-  const known = existsSync(file) ? readNames(siteFolder, page) : undefined;
+  const known = readNames(siteFolder, page);
   if (!known) return [];
   const text = readFileSync(file, 'utf8');
   const { frontMatter } = await parseFrontMatter({
@@ -84,12 +81,7 @@ async function usesOfPage(
   const { docsVersion } = release;
   const fences = fencesOfTree(tree, { page, docsVersion });
   const samples = fences.flatMap(({ sample }) => sample ?? []);
-  const resolver = resolverKey(table);
-  const names = new Map<Sample, NameInSample[]>();
-  for (const program of programsOf({ samples })) {
-    const blocks = known.programs[programKey(program, resolver)] ?? [];
-    program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
-  }
+  const names = namesOfSamples(samples, known, resolverKey(table));
   const sectionOf = sectionsOf(tree, {
     page: path.posix.relative(docsFolder(release), page),
     title: typeof frontMatter.title === 'string' ? frontMatter.title : page,
@@ -120,17 +112,17 @@ function usesOfBlock(
       : undefined;
     const lines = excerpt && shownLines(sample, excerpt);
     if (!lines) return [id, { links: [], isWhole: false, unknown: 0 }];
-    const code = codeOf(sample, lines);
-    const ofRelease = [...freeNames(code)].filter((name) =>
-      table.byId.has(name),
+    const { code, indent } = codeOf(sample, lines);
+    const unknown = [...freeNames(code)].filter(
+      (name) => !table.byId.has(name),
     );
     return [
       id,
       {
         code,
-        links: linksOf(shown, lines, sample, table, release),
+        links: linksOfNames(shown, lines, table, release, indent),
         isWhole: excerpt.isWhole,
-        unknown: freeNames(code).size - ofRelease.length,
+        unknown: unknown.length,
       },
     ];
   });
@@ -149,49 +141,25 @@ function shownLines(
 }
 
 /** Takes the indentation away that all lines have. */
-function codeOf({ code }: Sample, lines: readonly number[]): string {
+function codeOf({ code }: Sample, lines: readonly number[]) {
   const all = code.split('\n');
   const own = lines.map((line) => all[line]!);
-  const indent = indentationOf(own);
-  return own.map((line) => line.slice(indent)).join('\n');
-}
-
-function indentationOf(lines: readonly string[]): number {
-  return Math.min(
-    ...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)),
+  const indent = Math.min(
+    ...own.filter((line) => line.trim()).map((line) => line.search(/\S/)),
   );
-}
-
-function linksOf(
-  names: readonly NameInSample[],
-  lines: readonly number[],
-  { code }: Sample,
-  { byId }: SymbolTable,
-  release: Release,
-): SampleLink[] {
-  const all = code.split('\n');
-  const indent = indentationOf(lines.map((line) => all[line]!));
-  return names.flatMap(([line, column, length, id]): SampleLink[] => {
-    const symbol = byId.get(id);
-    const address = symbol && addressOf(symbol, release);
-    const index = lines.indexOf(line);
-    return address && index >= 0
-      ? [[index, column - indent, length, address]]
-      : [];
-  });
+  return { code: own.map((line) => line.slice(indent)).join('\n'), indent };
 }
 
 /** @returns a function that tells in which section a block is. */
 function sectionsOf(tree: Root, start: GuideSection) {
-  const slugger = createSlugger();
+  const headings = readHeadings(tree);
   const sections = new Map<Code, GuideSection>();
   let section = start;
   visit(tree, ['heading', 'code'], (node) => {
     if (node.type === 'code') sections.set(node, section);
     if (node.type !== 'heading') return;
-    const { text, id } = readHeading(node);
-    const anchor = id ?? slugger.slug(text);
-    section = { ...start, heading: { text, anchor } };
+    const { text, id } = headings.get(node)!;
+    section = { ...start, heading: { text, anchor: id } };
   });
   return (node: Code): GuideSection => sections.get(node) ?? start;
 }

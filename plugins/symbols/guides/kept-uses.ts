@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
+import { addTo } from '../../add-to';
 import { digestOf } from '../../digest';
+import { readChanged } from '../../read-changed';
 import { ownerOf } from '../id';
 import { readNames, resolverKey } from '../samples/page-names';
 import type { SymbolTable } from '../table/read-table';
@@ -54,8 +56,7 @@ export async function keepUses(
   const ofMembers = new Map<string, GuideUse[]>();
   for (const [id, found] of uses) {
     const owner = ownerOf(id.replace('#', '.'));
-    if (owner)
-      ofMembers.set(owner, [...(ofMembers.get(owner) ?? []), ...found]);
+    if (owner) for (const use of found) addTo(ofMembers, owner, use);
   }
   for (const id of new Set([...uses.keys(), ...ofMembers.keys()])) {
     const name = id.replace('#', '.');
@@ -76,10 +77,9 @@ export async function keepUses(
 /** @returns what guides show, by the ids of symbols; nothing where nothing is kept. */
 export function readUses(release: Release, siteFolder: string): KeptUses {
   const file = path.join(siteFolder, usesFile(release));
-  return read(file) ?? { digest: '', symbols: {} };
+  return read(file) ?? nothing;
 }
 
-function read(file: string): KeptUses | undefined {
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as KeptUses;
-}
+const nothing: KeptUses = { digest: '', symbols: {} };
+
+const read = readChanged((text) => JSON.parse(text) as KeptUses);

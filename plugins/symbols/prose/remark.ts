@@ -6,6 +6,7 @@ import { docsFolder, type Release, releases } from '../../../config/releases';
 import { releaseOfPage } from '../../code-samples/parse/pages';
 import { describeProblem, type Problem } from '../../code-samples/sample';
 import type { ApiSymbol } from '../symbol';
+import { pagePath } from '../../markdown/page-path';
 import { pageFile as changelogPage } from '../../changelog/write-pages';
 import { readTable } from '../table/read-table';
 import { identifiersOf } from './identifiers';
@@ -23,7 +24,7 @@ export function proseLinksRemark({
 }: { siteFolder?: string } = {}) {
   /** @throws Error with page and line for names that the release does not have */
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
     const names =
       release && namesFor(release, siteFolder, tree, file.data as PageData);

@@ -8,7 +8,8 @@ import {
 import path from 'node:path';
 import ts from 'typescript';
 import { importedSources } from '../../code-samples/kept/imported-sources';
-import type { Program } from '../../code-samples/program/programs';
+import { type Program, programsOf } from '../../code-samples/program/programs';
+import type { Sample } from '../../code-samples/sample';
 import { digestOf } from '../../digest';
 import type { SymbolTable } from '../table/read-table';
 
@@ -61,6 +62,24 @@ export function writeNames(
   // A page that is compiled meanwhile reads the old file or the new one.
   writeFileSync(`${file}.new`, JSON.stringify(names));
   renameSync(`${file}.new`, file);
+}
+
+/**
+ * @param samples of a page
+ * @param known what is kept of the page
+ * @returns the names in each sample, as far as its program is as it was
+ */
+export function namesOfSamples(
+  samples: readonly Sample[],
+  known: PageNames,
+  resolver: string,
+): Map<Sample, NameInSample[]> {
+  const names = new Map<Sample, NameInSample[]>();
+  for (const program of programsOf({ samples: [...samples] })) {
+    const blocks = known.programs[programKey(program, resolver)] ?? [];
+    program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
+  }
+  return names;
 }
 
 /** Below the project's folder, which all commands run in: a configuration cannot ask where its modules are. */

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { releases } from '../../../config/releases';
 import { releaseOfPage } from '../../code-samples/parse/pages';
 import { fencesOfTree } from '../../code-samples/parse/samples-of-page';
-import { programsOf } from '../../code-samples/program/programs';
-import type { SampleLink } from '../../../src/text/sampleLink';
-import type { Sample } from '../../code-samples/sample';
-import { addressOf } from '../address';
+import { pagePath } from '../../markdown/page-path';
 import { readTable } from '../table/read-table';
 import { resolveInBackground } from './background';
-import {
-  type NameInSample,
-  pageKey,
-  programKey,
-  readNames,
-  resolverKey,
-} from './page-names';
-
-/** The attribute of a `code` element that carries its links, as JSON, to src/theme/CodeBlock. */
-const linksAttribute = 'symbols';
+import { linksData, linksOfNames } from './links';
+import { namesOfSamples, pageKey, readNames, resolverKey } from './page-names';
 
 /**
  * Links names in samples to the reference of the page's release, as far as
@@ -33,7 +21,7 @@ export function sampleLinksRemark({
   siteFolder = process.cwd(),
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(siteFolder, file.path).split(path.sep).join('/');
+    const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
     const table = release && readTable(release, siteFolder);
     if (!table) return;
@@ -49,27 +37,13 @@ export function sampleLinksRemark({
     if (!known) return;
     const fences = fencesOfTree(tree, { page, docsVersion });
     const samples = fences.flatMap(({ sample }) => sample ?? []);
-    const names = new Map<Sample, NameInSample[]>();
-    for (const program of programsOf({ samples })) {
-      const blocks = known.programs[programKey(program, resolver)] ?? [];
-      program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
-    }
+    const names = namesOfSamples(samples, known, resolver);
     for (const { node, sample } of fences) {
       if (!sample || sample.claims) continue;
-      const links = (names.get(sample) ?? []).flatMap(
-        ([line, column, length, id]): SampleLink[] => {
-          const symbol = table.byId.get(id);
-          const address = symbol && addressOf(symbol, release);
-          const shown = sample.shownLines.indexOf(line);
-          return address && shown >= 0
-            ? [[shown, column, length, address]]
-            : [];
-        },
-      );
-      if (links.length === 0) continue;
+      const found = names.get(sample) ?? [];
       node.data = {
         ...node.data,
-        hProperties: { [linksAttribute]: JSON.stringify(links) },
+        ...linksData(linksOfNames(found, sample.shownLines, table, release)),
       };
     }
   };

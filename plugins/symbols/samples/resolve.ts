@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { addTo } from '../../add-to';
 import type { CheckedFile } from '../../code-samples/types/checked-files';
 import { programOfFiles } from '../../code-samples/types/compile';
 import { ownerOf } from '../id';
@@ -57,7 +58,7 @@ class Resolver {
     const parts = ({ name }: ApiSymbol) => name.split('.').length;
     for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
       for (const place of symbol.declarations) {
-        this.byPlace.set(place, [...(this.byPlace.get(place) ?? []), symbol]);
+        addTo(this.byPlace, place, symbol);
       }
     }
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { addTo } from '../../add-to';
 import { idOf, ownerOf } from '../id';
 import { declarationPlace } from './declaration-place';
 import { isWithoutPage } from './gaps';
@@ -194,7 +195,7 @@ export function readDeclared(packageFolder: string): Declared[] {
     const map = new Map<ts.Symbol, string[]>();
     for (const [name, symbol] of all) {
       for (const each of new Set([symbol, subjectOf(symbol)])) {
-        map.set(each, [...(map.get(each) ?? []), name]);
+        addTo(map, each, name);
       }
     }
     return map;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '../../../config/releases';
 import { referenceFolder } from '../../api-reference/refresh';
 import { idOf } from '../id';
 import { digestOf } from '../../digest';
+import { readChanged } from '../../read-changed';
 import type { ApiSymbol } from '../symbol';
 import { tableFile } from './table-file';
 
@@ -15,7 +15,14 @@ export interface SymbolTable {
   digest: string;
 }
 
-const known = new Map<string, { time: number; table: SymbolTable }>();
+const read = readChanged((text): SymbolTable => {
+  const symbols = JSON.parse(text) as ApiSymbol[];
+  return {
+    symbols,
+    byId: new Map(symbols.map((symbol) => [idOf(symbol), symbol])),
+    digest: digestOf(text),
+  };
+});
 
 /**
  * Reads the table that was written with the reference of a release.
@@ -27,23 +34,7 @@ export function readTable(
   release: Release,
   siteFolder: string,
 ): SymbolTable | undefined {
-  const file = path.join(
-    siteFolder,
-    docsFolder(release),
-    referenceFolder,
-    tableFile,
+  return read(
+    path.join(siteFolder, docsFolder(release), referenceFolder, tableFile),
   );
-  if (!existsSync(file)) return undefined;
-  const time = statSync(file).mtimeMs;
-  const before = known.get(file);
-  if (before?.time === time) return before.table;
-  const text = readFileSync(file, 'utf8');
-  const symbols = JSON.parse(text) as ApiSymbol[];
-  const table = {
-    symbols,
-    byId: new Map(symbols.map((symbol) => [idOf(symbol), symbol])),
-    digest: digestOf(text),
-  };
-  known.set(file, { time, table });
-  return table;
 }

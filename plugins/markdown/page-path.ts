@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/**
+ * @param file a page's path, absolute or from the current folder
+ * @param siteFolder the folder that holds `docs`
+ * @returns the page's path from there, with forward slashes: `docs/basic-types/field.mdx`
+ */
+export function pagePath(file: string, siteFolder: string): string {
+  return path.relative(siteFolder, file).split(path.sep).join('/');
+}
