@@ -59,11 +59,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // These choose a width where it matters, or look at both.
-      testIgnore: [
-        ...needsEmbeddedIndex,
-        /[\\/](accessibility|every-page|announcement|base-path|content|content-security-policy|failures|hosted-search|navbar|navigation|routing|storage)\.spec\.ts$/,
-      ],
+      // The others are not about size or touch, or choose a width themselves.
+      testMatch:
+        /[\\/](light-pages|screenshots|search|search-accessibility|search-page|smoke|symbols|theme)\.spec\.ts$/,
+      testIgnore: needsEmbeddedIndex,
       use: {
         ...devices['Pixel 7'],
         ...chromiumOptions,

@@ -1,5 +1,6 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { policyViolations } from '../browser/under-policy';
 import { violationsOf } from './violations';
-import { expect, test } from '../browser/under-policy';
 
 /** A wide screen and a phone's: what axe looks at is laid out for each. */
 const sizes = [
@@ -7,20 +8,43 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
+/** One page for all tests of a worker: they only read, and a new one takes as long as a check. */
+const test = base.extend<object, { reader: Page; policy: string[] }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage({ baseURL });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  policy: [
+    async ({ reader }, use) => {
+      await use(policyViolations(reader.context()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Declares one test a page, at both sizes. @param paths addresses below the base path */
 export function checkPages(paths: readonly string[]): void {
-  // A trace of a large page costs more than the check; the largest pages are slow to check.
-  test.use({ trace: 'off', screenshot: 'off' });
+  // The largest pages are slow to check.
   test.describe.configure({ timeout: 120_000 });
   for (const path of paths) {
-    test(`/${path} has no accessibility violations`, async ({ page }) => {
-      await page.goto(path);
+    test(`/${path} has no accessibility violations`, async ({
+      reader,
+      policy,
+    }) => {
+      const response = await reader.goto(path);
+      expect(response?.ok()).toBe(true);
       for (const size of sizes) {
-        await page.setViewportSize(size);
-        expect(await violationsOf(page), `${size.width} pixels wide`).toEqual(
+        await reader.setViewportSize(size);
+        expect(await violationsOf(reader), `${size.width} pixels wide`).toEqual(
           [],
         );
       }
+      expect(policy.splice(0)).toEqual([]);
     });
   }
 }
