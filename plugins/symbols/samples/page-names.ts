@@ -82,6 +82,17 @@ export function namesOfSamples(
   return names;
 }
 
+/** @returns whether the names of each program of a page are kept. */
+export function knowsAll(
+  samples: readonly Sample[],
+  known: PageNames | undefined,
+  resolver: string,
+): boolean {
+  return programsOf({ samples: [...samples] }).every(
+    (program) => programKey(program, resolver) in (known?.programs ?? {}),
+  );
+}
+
 /** Below the project's folder, which all commands run in: a configuration cannot ask where its modules are. */
 const resolverFile = 'plugins/symbols/samples/resolve.ts';
 

@@ -8,7 +8,13 @@ import { pagePath } from '../../markdown/page-path';
 import { readTable } from '../table/read-table';
 import { resolveInBackground } from './background';
 import { linksData, linksOfNames } from './links';
-import { namesOfSamples, pageKey, readNames, resolverKey } from './page-names';
+import {
+  knowsAll,
+  namesOfSamples,
+  pageKey,
+  readNames,
+  resolverKey,
+} from './page-names';
 
 /**
  * Links names in samples to the reference of the page's release, as far as
@@ -28,15 +34,17 @@ export function sampleLinksRemark({
     const { docsVersion } = release;
     const resolver = resolverKey(table);
     const known = readNames(siteFolder, page);
+    const fences = fencesOfTree(tree, { page, docsVersion });
+    const samples = fences.flatMap(({ sample }) => sample ?? []);
     if (process.env.NODE_ENV === 'development') {
       const text = readFileSync(file.path, 'utf8');
-      if (known?.page !== pageKey(text, resolver)) {
+      const isSame = known?.page === pageKey(text, resolver);
+      // Prose that differs is no reason to hold up the edit.
+      if (!isSame && !knowsAll(samples, known, resolver)) {
         resolveInBackground(siteFolder, docsVersion);
       }
     }
     if (!known) return;
-    const fences = fencesOfTree(tree, { page, docsVersion });
-    const samples = fences.flatMap(({ sample }) => sample ?? []);
     const names = namesOfSamples(samples, known, resolver);
     for (const { node, sample } of fences) {
       if (!sample || sample.claims) continue;
