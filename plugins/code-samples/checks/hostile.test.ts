@@ -19,6 +19,12 @@ actual    8n`,
 The statement awaits a promise that never settles.
 The page printed:
 waiting`,
+  'ends-process': `docs/ends-process.mdx:5
+The process ended in this statement, with exit code 0. A sample may not end its process.
+The page printed:
+bye`,
+  'throws-later': `docs/throws-later.mdx:5
+threw later Error: late`,
   throws: `docs/throws.mdx:7
 threw Error: Field.inv(): Division by zero`,
   rejection: `docs/rejection.mdx:5
@@ -150,6 +156,18 @@ This release does not have it: write what a user of this release would write.`,
 test('so is a name of the whole package', async () => {
   expect(await check('namespace-import')).toMatch(
     /^docs\/namespace-import\.mdx:6\nTypeScript error 2551: .*\nThis release does not have it: write what a user of this release would write\.$/,
+  );
+});
+
+test('a crash of the process is told', async () => {
+  expect(await check('crashes')).toMatch(
+    /^docs\/crashes\.mdx:4\nThe process crashed in this statement: it aborted, or its memory was used up\./,
+  );
+});
+
+test('a timer that prints without end is told, with what it printed', async () => {
+  expect(await check('prints-without-end')).toMatch(
+    /^docs\/prints-without-end\.mdx:4\nleaves a timer running: stop it before the sample ends\.\nThe page printed:\ntick\n/,
   );
 });
 

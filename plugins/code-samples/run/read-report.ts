@@ -65,11 +65,16 @@ function unfinished(
     return [{ line, message }];
   }
   // Node's exit code for a top-level await that nothing can settle any more.
-  const message =
-    exitCode === 13
-      ? 'The statement awaits a promise that never settles.'
-      : `The process ended in this statement, with exit code ${exitCode}.`;
-  return [{ line, message }];
+  if (exitCode === 13) {
+    return [
+      { line, message: 'The statement awaits a promise that never settles.' },
+    ];
+  }
+  const how =
+    exitCode === null
+      ? 'The process crashed in this statement: it aborted, or its memory was used up.'
+      : `The process ended in this statement, with exit code ${exitCode}. A sample may not end its process.`;
+  return [{ line, message: how }];
 }
 
 function unreached(
