@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'plugins/code-samples/run/{runtime/main,test-block.config,test-block.setup}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
     'plugins/search/client/*.ts',
-    'plugins/symbols/samples/resolve-all.ts',
+    'plugins/symbols/{costs/measure-release,samples/resolve-all}.ts',
     'scripts/bench/growth/*.ts',
     'tests/examples/{playwright.config,serve}.ts',
     'tests/stock/playwright.config.ts',

@@ -16,6 +16,12 @@ import {
   readCosts,
   type CircuitCosts,
 } from '../../plugins/code-samples/measure/circuit-costs';
+import { costDifferences } from '../../plugins/symbols/costs/compare';
+import type { ApiCosts } from '../../plugins/symbols/costs/cost';
+import {
+  apiCostsFile,
+  readApiCosts,
+} from '../../plugins/symbols/costs/recorded';
 import { assertCleanTree, command, readVersionArgument } from './command';
 import { changedCosts } from './changed-costs';
 import { exampleProjects, moveExample, o1jsOf } from './examples';
@@ -57,10 +63,25 @@ await command(async () => {
     const costsWritten =
       readCosts(current, siteFolder).o1js === version ||
       (await succeeds('npm', ['run', 'costs', '--', '--write', 'docs']));
-    const before = committedCosts();
+    const before = committed<CircuitCosts>(costsFile(current));
     for (const line of changedCosts(before, readCosts(current, siteFolder))) {
       console.log(line);
     }
+    const apiCostsWritten =
+      readApiCosts(current, siteFolder).o1js === version ||
+      (await succeeds('npm', [
+        'run',
+        'costs',
+        '--',
+        '--api',
+        '--write',
+        current.docsVersion,
+      ]));
+    const lines = costDifferences(
+      committed<ApiCosts>(apiCostsFile(current)).symbols,
+      readApiCosts(current, siteFolder).symbols,
+    );
+    for (const line of lines) console.log(line);
     const samplesHold = await succeeds('npm', [
       'run',
       'test:samples',
@@ -68,7 +89,7 @@ await command(async () => {
       '--no-prove',
       'docs',
     ]);
-    if (costsWritten && samplesHold) {
+    if (costsWritten && apiCostsWritten && samplesHold) {
       rmSync(marker, { force: true });
       console.log(
         `Current documents o1js ${version}; before, ${before.o1js}. The samples hold. Next: a changelog entry, npm run times -- --write, npm test.`,
@@ -111,15 +132,15 @@ function isDone(version: string): boolean {
   return (
     isInstalled(version) &&
     exampleProjects(siteFolder).every((each) => o1jsOf(each) === version) &&
-    readCosts(currentRelease(), siteFolder).o1js === version
+    readCosts(currentRelease(), siteFolder).o1js === version &&
+    readApiCosts(currentRelease(), siteFolder).o1js === version
   );
 }
 
-/** The costs before the upgrade. */
-function committedCosts(): CircuitCosts {
-  const file = costsFile(currentRelease());
+/** A file of figures before the upgrade. */
+function committed<Figures>(file: string): Figures {
   const text = execFileSync('git', ['show', `HEAD:${file}`], {
     encoding: 'utf8',
   });
-  return JSON.parse(text) as CircuitCosts;
+  return JSON.parse(text) as Figures;
 }

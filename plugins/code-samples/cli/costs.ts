@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedRelease } from '../../../config/installed-release';
 import { docsFolder, releases, type Release } from '../../../config/releases';
+import { costsOfApi } from '../../symbols/costs/cli';
 import type { SampleResult } from '../checks/results';
 import { costsFile, readCosts, writeCosts } from '../measure/circuit-costs';
 import { pathInRelease, samplesOfRelease } from '../parse/samples-of-release';
@@ -11,12 +12,14 @@ import { keptSamples } from './kept-samples';
 import { runChecks } from './run-checks';
 
 // `npm run costs -- --write` records the circuit costs of all releases, or of
-// the pages that are named; `--check` compares them.
+// the pages that are named; `--check` compares them. With `--api`, what the
+// symbols of all docs versions cost, or of those that are named.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     write: { type: 'boolean' },
     check: { type: 'boolean' },
+    api: { type: 'boolean' },
     site: { type: 'string', default: '.' },
   },
 });
@@ -47,6 +50,10 @@ if (values.write === values.check) {
   process.exit(1);
 }
 const siteFolder = path.resolve(values.site);
+if (values.api) {
+  const holds = await costsOfApi(positionals, !!values.write, siteFolder);
+  process.exit(holds ? 0 : 1);
+}
 const pages = positionals.map((page) => pageOf(page, siteFolder));
 const { passed, results } = await runChecks({
   siteFolder,
