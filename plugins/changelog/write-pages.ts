@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { docsFolder, releases } from '../../config/releases';
+import { readApiCosts } from '../symbols/costs/recorded';
 import { readEntries } from './entries';
 import { readComparisons } from './exports/recorded';
 import { changelogPage } from './page/page';
@@ -18,9 +19,18 @@ export const pageFile = 'changelog.md';
 export function writePages(siteFolder: string): void {
   const entries = readEntries(siteFolder);
   const comparisons = readComparisons(siteFolder);
+  const costs = releases
+    .map((release) => readApiCosts(release, siteFolder))
+    .filter(({ o1js }) => o1js);
   for (const release of releases) {
     const { o1jsVersion } = installedRelease(release, siteFolder);
-    const text = changelogPage(release, o1jsVersion, entries, comparisons);
+    const text = changelogPage(
+      release,
+      o1jsVersion,
+      entries,
+      comparisons,
+      costs,
+    );
     const file = path.join(siteFolder, docsFolder(release), pageFile);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 // Tells the bundler what the links of a page are made from, so that the page
 // is compiled again when the names in its samples are known, or symbols change;
-// and a page of the reference when guides show its symbols in other ways.
+// and a page of the reference when guides show its symbols in other ways, or
+// they cost something else.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
 const path = require('node:path');
 
@@ -20,6 +21,9 @@ module.exports = function watchNames(markdown) {
     const files = [
       path.join('.cache', 'symbols', names),
       path.join(folder, 'api-reference', 'symbols.json'),
+      ...(page.includes('api-reference')
+        ? [path.join(folder, '_measured', 'api-costs.json')]
+        : []),
     ];
     for (const file of files) {
       this.addDependency(path.join(this.rootContext, file));

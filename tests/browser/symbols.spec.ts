@@ -58,6 +58,7 @@ test('pointing at a name opens its card, which can be pointed at, and Escape clo
   await expect(card(page)).toBeVisible();
   await expect(card(page)).toContainText('Bool.assertTrue');
   await expect(card(page)).toContainText('assertTrue(message?: string): void');
+  await expect(card(page)).toContainText('Cost: no rows');
   expect(cards).toHaveLength(1);
   await card(page).hover();
   await expect(card(page).getByRole('link')).toHaveAttribute(

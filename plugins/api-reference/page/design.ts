@@ -2,9 +2,10 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { calloutNamed, callouts } from './callouts';
+import { costTexts } from '../../symbols/costs/words';
 import { block, inline, joined, line, text } from './elements';
 import { explainedIn, guideExamples } from './from-guides';
-import { shownExamples } from './facts';
+import { type Facts, shownExamples } from './facts';
 import { memberTable } from './member-table';
 import { noContext, type PageContext } from './page-context';
 import { propertyTable } from './property-table';
@@ -27,7 +28,17 @@ export function designPage(
   return new Design(context).page(page);
 }
 
+/** Where a guide says what a row is. */
+const rowsGuide = {
+  page: 'writing-constraint-systems/analyzing-constraint-systems.mdx',
+  title: 'Analyzing constraint systems',
+  heading: { text: 'What a row is', anchor: 'what-a-row-is' },
+};
+
 class Design {
+  /** The first cost of a page leads to what it means. */
+  private isRowExplained = false;
+
   constructor(private readonly context: PageContext) {}
 
   page(page: Section): RootContent[] {
@@ -35,11 +46,17 @@ class Design {
     const headings = groups
       .flatMap(({ sections }) => sections.filter(isNamed))
       .flatMap((member) => idOf(member) ?? []);
-    const table = memberTable(this.context.facts, headings);
-    const parts = page.sections.filter((part) => !isNamed(part));
+    const own = {
+      ...page,
+      sections: page.sections.filter((part) => !isNamed(part)),
+    };
+    const opening = this.opening(own, 2, '');
+    const table = memberTable(this.context.facts, headings, () => [
+      this.aboutRows('Rows'),
+    ]);
     return [
       page.heading,
-      ...this.opening({ ...page, sections: parts }, 2, ''),
+      ...opening,
       ...table,
       ...groups.flatMap((group) => this.group(group)),
     ];
@@ -103,8 +120,10 @@ class Design {
     const { deprecated, origins, examples, parts } = sorted(section.sections);
     const facts = id === undefined ? undefined : this.context.facts.get(id);
     const { urlOf } = this.context;
+    const costs = facts ? this.costs(facts) : [];
     return [
       ...this.facts(id, origins, source),
+      ...(id === '' ? [] : costs),
       ...deprecated.map(deprecation),
       ...callouts(description),
       ...examples.flatMap((each) => [
@@ -113,6 +132,8 @@ class Design {
       ]),
       ...(facts ? guideExamples(shownExamples(id!, facts), urlOf) : []),
       ...signature,
+      // Those of a page's subject may be many.
+      ...(id === '' ? costs : []),
       ...parts.flatMap((part) => this.part(part, section, level)),
       ...(id === '' ? explainedIn(facts?.sections ?? [], urlOf) : []),
     ];
@@ -130,6 +151,7 @@ class Design {
       ...(id === '' ? this.also() : []),
       ...(facts?.isExperimental && id === '' ? [badge('experimental')] : []),
       ...(facts?.since ? [text(`since ${facts.since.join(' or ')}`)] : []),
+      ...(facts ? this.cost(facts) : []),
       ...origins.map(origin),
       ...source.map(sourceLink),
     ];
@@ -144,6 +166,36 @@ class Design {
         ),
       ),
     ];
+  }
+
+  /** What a symbol costs, where that is one figure. */
+  private cost({ costs }: Facts): PhrasingContent[] {
+    const texts = costTextsOf(costs);
+    return texts.length === 1 ? texts.map((each) => this.aboutRows(each)) : [];
+  }
+
+  /** By size, or by member. */
+  private costs({ costs }: Facts): RootContent[] {
+    const texts = costTextsOf(costs);
+    if (texts.length < 2) return [];
+    return [
+      line('p', { class: 'api-label' }, [this.aboutRows('Rows')]),
+      block(
+        'ul',
+        { class: 'api-costs' },
+        texts.map((each) => line('li', {}, [text(each)])),
+      ),
+    ];
+  }
+
+  private aboutRows(words: string): PhrasingContent {
+    if (this.isRowExplained) return text(words);
+    this.isRowExplained = true;
+    return {
+      type: 'link',
+      url: this.context.urlOf(rowsGuide),
+      children: [text(words)],
+    };
   }
 
   private also(): PhrasingContent[] {
@@ -236,6 +288,13 @@ class Design {
       ...this.entries(section),
     ]);
   }
+}
+
+function costTextsOf(costs: Facts['costs']): string[] {
+  return costs.flatMap(({ member, cost }) => {
+    const texts = costTexts(cost);
+    return member ? [`${member}: ${texts.join('; ')}`] : texts;
+  });
 }
 
 /** Whether an entry of a list says what the signature does not. */

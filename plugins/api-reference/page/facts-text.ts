@@ -1,6 +1,7 @@
 import type { Release } from '../../../config/releases';
+import { costTexts } from '../../symbols/costs/words';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
-import { factsOfPage, shownExamples } from './facts';
+import { type Facts, factsOfPage, shownExamples } from './facts';
 import { sectionTitle } from './from-guides';
 import { urlOfSection } from './page-context';
 
@@ -23,7 +24,7 @@ export function factsText(
   return (id) => {
     const found = facts.get(id);
     if (!found) return undefined;
-    const { since, isExperimental, sections } = found;
+    const { since, isExperimental, costs, sections } = found;
     const isPage = id === '';
     const words = [
       ...(isPage && isExperimental ? ['Experimental.'] : []),
@@ -34,6 +35,7 @@ export function factsText(
     ];
     const parts = [
       ...(words.length > 0 ? [words.join(' ')] : []),
+      ...(costs.length > 0 ? [costs.map(costLine).join('\n')] : []),
       ...shownExamples(id, found).flatMap(({ code, section }) => [
         `Example from ${link(section)}:`,
         `\`\`\`ts\n${code}\n\`\`\``,
@@ -41,4 +43,14 @@ export function factsText(
     ];
     return parts.length > 0 ? parts.join('\n\n') : undefined;
   };
+}
+
+/** Of one cost a sentence, of several a list. */
+function costLine(
+  { member, cost }: Facts['costs'][number],
+  _: number,
+  all: Facts['costs'],
+): string {
+  const words = `Cost in a circuit${member ? ` of \`${member}\`` : ''}: ${costTexts(cost).join('; ')}.`;
+  return all.length > 1 ? `- ${words}` : words;
 }

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { installedRelease } from '../../../config/installed-release';
 import { docsFolder, type Release } from '../../../config/releases';
 import { readComparisons } from '../../changelog/exports/recorded';
+import { addTo } from '../../add-to';
+import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
+import { readApiCosts } from '../../symbols/costs/recorded';
 import type { GuideExample } from '../../symbols/guides/choose';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
 import { readUses } from '../../symbols/guides/kept-uses';
@@ -16,6 +19,8 @@ export interface Facts {
   /** The release, or those one of which brought it; absent where it is as old as what it belongs to, or as what is recorded. */
   since?: readonly string[];
   isExperimental: boolean;
+  /** What the symbol costs, and by name those of its members that have no heading of their own. */
+  costs: readonly { member?: string; cost: SymbolCost }[];
   examples: readonly GuideExample[];
   /** Sections of guides, best first. */
   sections: readonly GuideSection[];
@@ -29,7 +34,11 @@ type FactsByPage = ReadonlyMap<string, Map<string, Facts>>;
 /** By what they are made from: a table or uses that changed are other objects. */
 const known = new WeakMap<
   SymbolTable,
-  { uses: ReturnType<typeof readUses>; facts: FactsByPage }
+  {
+    uses: ReturnType<typeof readUses>;
+    costs: ReturnType<typeof readApiCosts>;
+    facts: FactsByPage;
+  }
 >();
 
 /**
@@ -65,11 +74,13 @@ function factsOfRelease(
   const table = readTable(release, siteFolder);
   if (!table) return undefined;
   const uses = readUses(release, siteFolder);
+  const costs = readApiCosts(release, siteFolder);
   const before = known.get(table);
-  if (before?.uses === uses) return before.facts;
+  if (before?.uses === uses && before.costs === costs) return before.facts;
   const { o1jsVersion } = installedRelease(release, siteFolder);
   const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
   const facts = new Map<string, Map<string, Facts>>();
+  const costly = costlyByPlace(table.symbols, costs);
   for (const symbol of table.symbols) {
     if (!symbol.page) continue;
     const ofPage = facts.get(symbol.page) ?? new Map<string, Facts>();
@@ -87,12 +98,46 @@ function factsOfRelease(
       symbol,
       since: isAsOldAsOwner ? undefined : ofSymbol,
       isExperimental: symbol.name.startsWith('Experimental.'),
+      costs: costsOf(symbol, costly.get(placeOf(symbol)) ?? []),
       examples,
       sections,
     });
   }
-  known.set(table, { uses, facts });
+  known.set(table, { uses, costs, facts });
   return facts;
+}
+
+interface Costly {
+  symbol: ApiSymbol;
+  cost: SymbolCost;
+}
+
+function costlyByPlace(
+  symbols: readonly ApiSymbol[],
+  costs: ApiCosts,
+): Map<string, Costly[]> {
+  const places = new Map<string, Costly[]>();
+  for (const symbol of symbols) {
+    const cost = costs.symbols[idOf(symbol)];
+    if (cost !== undefined) addTo(places, placeOf(symbol), { symbol, cost });
+  }
+  return places;
+}
+
+function placeOf({ page, anchor = '' }: ApiSymbol): string {
+  return `${page}#${anchor}`;
+}
+
+/** Members of a class that are left out of its page say nothing there. */
+function costsOf(symbol: ApiSymbol, here: readonly Costly[]): Facts['costs'] {
+  return here.flatMap(({ symbol: each, cost }) => {
+    if (idOf(each) === idOf(symbol)) return [{ cost }];
+    const isMember =
+      each.name.startsWith(`${symbol.name}.`) && symbol.kind !== 'class';
+    return isMember
+      ? [{ member: each.name.slice(symbol.name.length + 1), cost }]
+      : [];
+  });
 }
 
 function depthOf(name: string): number {

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import { shortCost } from '../../symbols/costs/words';
 import type { Facts, PageFacts } from './facts';
 import { block, line, text } from './elements';
 
@@ -11,11 +12,13 @@ const longestType = 40;
 /**
  * @param facts of the symbols on a page
  * @param headings ids of those headings that name a member, in their order
+ * @param rowsHeading what stands above the column of costs
  * @returns a table of the page's own members, and a line of those that it inherits
  */
 export function memberTable(
   facts: PageFacts,
   headings: readonly string[],
+  rowsHeading: () => PhrasingContent[],
 ): RootContent[] {
   const members = headings.flatMap((id) => {
     const found = facts.get(id);
@@ -27,14 +30,21 @@ export function memberTable(
     ({ facts: each }) => each.symbol.inheritedFrom,
   );
   const isDated = own.some(({ facts: { since } }) => since);
-  const head = ['Member', 'What it is', ...(isDated ? ['Since'] : [])];
+  const hasCosts = own.some(({ facts: each }) => rowsOf(each));
+  // Rows stand beside the name, where a phone shows them.
   const table: Table = {
     type: 'table',
     children: [
-      row(head.map((each) => [text(each)])),
+      row([
+        [text('Member')],
+        ...(hasCosts ? [rowsHeading()] : []),
+        [text('What it is')],
+        ...(isDated ? [[text('Since')]] : []),
+      ]),
       ...own.map(({ id, facts: each }) =>
         row([
           [memberLink(id, each)],
+          ...(hasCosts ? [[text(rowsOf(each))]] : []),
           meaning(each),
           ...(isDated ? [[text(each.since?.at(-1) ?? '')]] : []),
         ]),
@@ -57,6 +67,12 @@ export function memberTable(
         ]
       : []),
   ];
+}
+
+/** A member that is an object has several costs, which its own section lists. */
+function rowsOf({ costs }: Facts): string {
+  const own = costs.find(({ member }) => member === undefined);
+  return shortCost(own?.cost);
 }
 
 function meaning({ symbol }: Facts): PhrasingContent[] {

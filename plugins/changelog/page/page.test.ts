@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { releases } from '../../../config/releases';
+import type { ApiCosts } from '../../symbols/costs/cost';
 import { changelogPage } from './page';
 
 const entries = [
@@ -32,8 +33,16 @@ const comparisons = {
   '1.9.0': { ...unchanged, since: '1.8.0' },
 };
 
+const rows = (count: number) => ({ '': { rows: count, gates: {} } });
+
+const costs: ApiCosts[] = [
+  { o1js: '2.0.0', symbols: { 'A#add': rows(5), 'A.new': rows(1) } },
+  { o1js: '1.9.0', symbols: { 'A#add': rows(7), 'A#same': rows(1) } },
+  { o1js: '1.8.0', symbols: { 'A#add': rows(7), 'A#same': rows(1) } },
+];
+
 const pageUpTo = (version: string) =>
-  changelogPage(releases[0]!, version, entries, comparisons);
+  changelogPage(releases[0]!, version, entries, comparisons, costs);
 
 test('groups have ids of their own, and numbers are links', () => {
   const page = pageUpTo('2.0.0');
@@ -64,4 +73,18 @@ test('an older docs version begins with its own release', () => {
   expect(page).toContain('before 2.0.0');
   expect(page).not.toContain('## 2.0.0');
   expect(page).toMatch(/\| \[1\.10\.0\]\(#1-10-0\) \| – \| – \|/);
+});
+
+test('costs that differ between releases are listed, up to the release', () => {
+  expect(pageUpTo('2.0.0')).toContain(
+    [
+      '| Call | 1.8.0 | 1.9.0 | 2.0.0 |',
+      '| :-- | :-- | :-- | :-- |',
+      '| `A.add` | 7 rows | 7 rows | 5 rows |',
+      '',
+    ].join('\n'),
+  );
+  expect(pageUpTo('1.10.0')).toContain(
+    'None: the 2 calls that were measured on more than one of 1.8.0, 1.9.0 add the same rows',
+  );
 });

@@ -3,6 +3,8 @@ import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons } from '../exports/recorded';
 import { byVersion } from '../version';
+import type { ApiCosts } from '../../symbols/costs/cost';
+import { changedCosts } from './changed-costs';
 import { exportLists } from './export-lists';
 
 /**
@@ -11,6 +13,7 @@ import { exportLists } from './export-lists';
  * @param release the docs version
  * @param o1jsVersion the o1js release that it documents
  * @param entries what is written about all releases, newest first
+ * @param costs of the symbols of documented releases
  * @returns the page, as Markdown
  */
 export function changelogPage(
@@ -18,6 +21,7 @@ export function changelogPage(
   o1jsVersion: string,
   entries: readonly Entry[],
   comparisons: Comparisons,
+  costs: readonly ApiCosts[],
 ): string {
   const shown = entries.filter(
     ({ version }) => byVersion(version, o1jsVersion) <= 0,
@@ -29,6 +33,9 @@ export function changelogPage(
     frontMatter(release, o1jsVersion),
     introduction(o1jsVersion),
     ...sections,
+    ...changedCosts(
+      costs.filter(({ o1js }) => byVersion(o1js, o1jsVersion) <= 0),
+    ),
     overview(shown, comparisons),
   ].join('\n\n');
 }

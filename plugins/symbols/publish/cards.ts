@@ -1,10 +1,13 @@
 import type { Cards } from '../../../src/components/Symbols/card';
+import type { SymbolCost } from '../costs/cost';
+import { costTexts } from '../costs/words';
 import type { ApiSymbol } from '../symbol';
 
-/** A symbol, and the releases one of which brought it. */
-export interface DatedSymbol {
+/** A symbol, the releases one of which brought it, and what it costs. */
+export interface KnownSymbol {
   symbol: ApiSymbol;
   since?: readonly string[];
+  cost?: SymbolCost;
 }
 
 /**
@@ -19,10 +22,10 @@ function cardsFile(page: string): string {
 
 /** @returns the cards of each page, by their file. */
 export function cardsByFile(
-  symbols: readonly DatedSymbol[],
+  symbols: readonly KnownSymbol[],
 ): Map<string, Cards> {
   const files = new Map<string, Cards>();
-  for (const { symbol, since } of symbols) {
+  for (const { symbol, since, cost } of symbols) {
     if (!symbol.page) continue;
     const file = cardsFile(symbol.page);
     const cards = files.get(file) ?? {};
@@ -33,6 +36,7 @@ export function cardsByFile(
       signature: symbol.signature,
       ...(symbol.summary && { summary: symbol.summary }),
       ...(since && { since: since.join(' or ') }),
+      ...(cost !== undefined && { cost: costTexts(cost).join('; ') }),
       ...(symbol.deprecated !== undefined && {
         deprecated: symbol.deprecated,
       }),

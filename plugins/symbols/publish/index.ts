@@ -5,9 +5,11 @@ import { installedRelease } from '../../../config/installed-release';
 import { type Release, urlPrefix } from '../../../config/releases';
 import { readComparisons } from '../../changelog/exports/recorded';
 import { addressOf } from '../address';
+import { idOf } from '../id';
+import { readApiCosts } from '../costs/recorded';
 import { SinceTable } from '../since';
 import { readTable } from '../table/read-table';
-import { cardsByFile, type DatedSymbol } from './cards';
+import { cardsByFile, type KnownSymbol } from './cards';
 
 /** Changes when a program that reads the file would have to. */
 const format = 1;
@@ -30,9 +32,11 @@ export function publishSymbols(
   if (!table) return;
   const { o1jsVersion } = installedRelease(release, siteFolder);
   const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
+  const costs = readApiCosts(release, siteFolder);
   const symbols = table.symbols.map((symbol) => ({
     symbol,
     since: since.of(symbol),
+    cost: costs.symbols[idOf(symbol)],
   }));
   const folder = path.join(outDir, urlPrefix(release));
   write(path.join(folder, 'symbols.json'), {
@@ -48,7 +52,7 @@ export function publishSymbols(
 }
 
 function publicSymbol(
-  { symbol, since }: DatedSymbol,
+  { symbol, since, cost }: KnownSymbol,
   release: Release,
   o1jsVersion: string,
   url: string,
@@ -65,6 +69,7 @@ function publicSymbol(
     since: since?.at(-1),
     deprecated,
     inheritedFrom,
+    cost,
     page: address && url + address,
     source:
       source &&

@@ -7,13 +7,14 @@ interface Props extends Card {
   address: string;
 }
 
-/** What a symbol is: kind, since when, signature, first sentence, and where to read on. */
+/** What a symbol is: kind, since when, signature, first sentence, cost, and where to read on. */
 export default function SymbolCard({
   name,
   kind,
   signature,
   summary,
   since,
+  cost,
   deprecated,
   address,
 }: Props): ReactNode {
@@ -33,6 +34,7 @@ export default function SymbolCard({
         <code>{signature}</code>
       </pre>
       {summary && <p className={styles.summary}>{summary}</p>}
+      {cost && <p className={styles.summary}>Cost: {cost}</p>}
       {deprecated && <p className={styles.summary}>Deprecated: {deprecated}</p>}
     </>
   );

@@ -5,6 +5,8 @@ export interface Card {
   signature: string;
   summary?: string;
   since?: string;
+  /** Rows of a circuit: `13.5 rows, 13 with a constant`. */
+  cost?: string;
   /** What the doc comment says beside `@deprecated`; empty when it says no more. */
   deprecated?: string;
 }

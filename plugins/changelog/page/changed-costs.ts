@@ -1,0 +1,39 @@
+import { byVersion } from '../version';
+import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
+import { costTexts } from '../../symbols/costs/words';
+
+/**
+ * @param costs of the symbols of several releases
+ * @returns Markdown about symbols whose cost differs between releases that have them; nothing of one release
+ */
+export function changedCosts(costs: readonly ApiCosts[]): string[] {
+  const releases = [...costs].sort((a, b) => byVersion(a.o1js, b.o1js));
+  if (releases.length < 2) return [];
+  const names = releases.map(({ o1js }) => o1js);
+  const ids = new Set(releases.flatMap(({ symbols }) => Object.keys(symbols)));
+  const rows = [...ids].sort().flatMap((id) => {
+    const cells = releases.map(({ symbols }) => cell(symbols[id]));
+    const known = new Set(cells.filter(Boolean));
+    return known.size > 1 ? [[`\`${id.replace('#', '.')}\``, ...cells]] : [];
+  });
+  const shared = [...ids].filter(
+    (id) => releases.filter(({ symbols }) => id in symbols).length > 1,
+  ).length;
+  return [
+    '## Costs that changed {#costs}',
+    rows.length === 0
+      ? `None: the ${shared} calls that were measured on more than one of ${names.join(', ')} add the same rows to a circuit on each.`
+      : `What a call adds to a circuit, where that differs between releases that were measured: ${names.join(', ')}.`,
+    ...(rows.length === 0
+      ? []
+      : [
+          [['Call', ...names], ['Call', ...names].map(() => ':--'), ...rows]
+            .map((row) => `| ${row.join(' | ')} |`)
+            .join('\n'),
+        ]),
+  ];
+}
+
+function cell(cost: SymbolCost | undefined): string {
+  return cost === undefined ? '' : costTexts(cost).join('; ');
+}
