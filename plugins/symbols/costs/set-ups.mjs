@@ -41,6 +41,15 @@ export default function setUps(o1js) {
     [8, 20, 32],
     (height) => IndexedMerkleMap(height).provable,
   );
+  const overwriteIf = Object.fromEntries(
+    Object.entries(maps).map(([label, type]) => [
+      label,
+      [
+        [Bool, type, type],
+        (condition, map, other) => map.overwriteIf(condition, other),
+      ],
+    ]),
+  );
   const bytes = (lengths, hash) =>
     points('# bytes', lengths, (length) => [[Bytes(length)], hash]);
   const fields = (call) =>
@@ -277,6 +286,13 @@ export default function setUps(o1js) {
         (all) => Gadgets.ForeignField.assertAlmostReduced(all, curve.modulus),
       ],
     ),
+    'Gadgets.ForeignField.sliceField3': {
+      '256 bits': [
+        [Field3],
+        (x) =>
+          Gadgets.ForeignField.sliceField3(x, { maxBits: 256, chunkSize: 4 }),
+      ],
+    },
     'Gadgets.ForeignField.equals': {
       '': [[Field3], (x) => Gadgets.ForeignField.equals(x, 5n, curve.modulus)],
     },
@@ -367,6 +383,8 @@ export default function setUps(o1js) {
       [List.provable],
       (all) => all.forEach(length, () => undefined),
     ]),
+    'IndexedMerkleMap#overwriteIf': overwriteIf,
+    'Experimental.IndexedMerkleMap#overwriteIf': overwriteIf,
     'DynamicArray#forEach': dynamicArrays((all) =>
       all.forEach(() => undefined),
     ),
