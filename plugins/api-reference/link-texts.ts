@@ -14,9 +14,11 @@ export function nameLinks(context: Context): void {
     ];
     for (const part of parts) {
       if (part.kind !== 'inline-tag') continue;
-      if (/^\(.*\)$/.test(part.tsLinkText ?? '')) {
-        part.tsLinkText = part.text.trim();
-      }
+      if (!/^\(.*\)$/.test(part.tsLinkText ?? '')) continue;
+      const name = part.text.trim();
+      part.tsLinkText = name;
+      // Where TypeScript does not know the target, TypeDoc reads this anew.
+      part.text = `${name.replace(/\(.*\)$/, '')} | ${name}`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { hitsOf, hold, openSearch } from './search-support';
+import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
 
 // Names are downloaded first, the texts below them after.
@@ -81,4 +81,56 @@ test('types find the functions that fit', async ({ page }) => {
     'href',
     /PrivateKey#topublickey$|PublicKey#fromprivatekey$/,
   );
+});
+
+test.describe('Enter before the results have come', () => {
+  test('waits for them, and opens the first', async ({ page }) => {
+    const releaseNames = await hold(page, names);
+    const releaseTexts = await hold(page, texts);
+    await page.goto(guide);
+    const input = await openSearch(page);
+    await input.fill('MerkleWitness');
+    await input.press('Enter');
+    await expect(hitsOf(page)).toHaveCount(0);
+    releaseNames();
+    releaseTexts();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /MerkleWitness/,
+    );
+  });
+
+  test('does not open what was found for an earlier query', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const input = await openSearch(page);
+    await input.fill('UInt64');
+    await expect(hitsOf(page).first()).toContainText('UInt64');
+    // Faster than any hand: both in one task.
+    await input.evaluate((field: HTMLInputElement) => {
+      const value = Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      );
+      value!.set!.call(field, 'MerkleWitness');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      const enter = { key: 'Enter', bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent('keydown', enter));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /MerkleWitness/,
+    );
+  });
+
+  test('is forgotten when something else is typed', async ({ page }) => {
+    const release = await hold(page, rowsAddress);
+    await page.goto(guide);
+    const input = await openSearch(page);
+    await input.fill('MerkleWitness');
+    await input.press('Enter');
+    await input.press('Backspace');
+    release();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${guide}/?$`));
+  });
 });

@@ -25,6 +25,42 @@ test.describe('the search button', () => {
     });
   }
 
+  test('is pressed by / again after Escape', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    for (let i = 0; i < 2; i++) {
+      await page.keyboard.press('/');
+      await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+    }
+  });
+
+  test('and what the modal has are large enough for fingers', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'Pointers need less.');
+    await page.goto('');
+    const sizes = (parts: string) =>
+      page.locator(parts).evaluateAll((all) =>
+        all.map((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      );
+    const [button] = await sizes('.DocSearch-Button');
+    expect(button).toBeGreaterThanOrEqual(44);
+    const input = await openSearch(page);
+    await input.fill('merkle');
+    await expect(hitsOf(page).first()).toBeVisible();
+    const found = await sizes('.DocSearch-Modal :is(button, a)');
+    // What is hidden has no size.
+    const shown = found.filter((size) => size > 0);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((size) => size < 44)).toEqual([]);
+  });
+
   test('keeps what is typed before the modal has come', async ({ page }) => {
     await page.goto('');
     await hydrated(page);

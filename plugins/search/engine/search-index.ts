@@ -15,8 +15,6 @@ export interface Found {
   row: Row;
   /** The index's terms that matched, in lower case. */
   terms: string[];
-  /** Whether the row's own title matched, and not only the text around it. */
-  inTitle: boolean;
 }
 
 /** The rows of one docs version, ready to be searched. */
@@ -258,10 +256,6 @@ function found(row: Row, terms: readonly string[]): Found {
     get terms() {
       const text = `${row.hierarchy.join(' ')} ${row.text}`.toLowerCase();
       return [...new Set(terms)].filter((term) => text.includes(term));
-    },
-    get inTitle() {
-      const title = row.title.toLowerCase();
-      return terms.some((term) => title.includes(term));
     },
   };
 }

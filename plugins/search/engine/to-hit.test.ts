@@ -17,7 +17,6 @@ test('a hit has what DocSearch reads', () => {
     {
       row: rowAt('/o1js/merkle-trees#updatealeaf'),
       terms: ['leaf'],
-      inTitle: true,
     },
     shape,
   );
@@ -35,6 +34,10 @@ test('a hit has what DocSearch reads', () => {
   expect(hit._snippetResult.hierarchy.lvl2?.value).toBe(
     'Update a <mark>leaf</mark>',
   );
+  expect(hit._snippetResult.hierarchy.lvl1?.value).toBe(
+    'Merkle trees — …again with the new <mark>leaf</mark>.',
+  );
+  expect(hit._highlightResult.hierarchy.lvl1?.value).toBe('Merkle trees');
   expect(hit._snippetResult.content?.value).toBe(
     '…again with the new <mark>leaf</mark>.',
   );
@@ -46,7 +49,6 @@ test('markup in pages comes out as text, also where DocSearch stores it', () => 
     {
       row: rowAt('/o1js/markup'),
       terms: ['img', 'script', 'quot', 'lt', 'amp'],
-      inTitle: false,
     },
     shape,
   );

@@ -25,7 +25,7 @@ export interface Hit {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  type: 'content' | `lvl${number}`;
+  type: `lvl${number}`;
   hierarchy: Hierarchy<string | null>;
   content: string | null;
   _highlightResult: { hierarchy: Hierarchy<Marked>; content?: Marked };
@@ -38,7 +38,7 @@ export interface Hit {
  * the content is no longer than what is shown.
  */
 export function toHit(
-  { row, terms, inTitle }: Found,
+  { row, terms }: Found,
   { ellipsis, snippetWords, origin, ...marks }: HitShape,
 ): Hit {
   const url = origin + row.url;
@@ -63,12 +63,15 @@ export function toHit(
       : mark(text),
   );
   const content = snippet ? { content: mark(snippet) } : {};
+  // DocSearch shows this below the hit's own heading.
+  const above = titles.slice(1, -1).flatMap((title) => title ?? []);
+  const path = mark([above.join(' › '), snippet].filter(Boolean).join(' — '));
   return {
     objectID: row.url,
     url,
     url_without_anchor: page,
     anchor,
-    type: inTitle || !snippet ? `lvl${row.level}` : 'content',
+    type: `lvl${row.level}`,
     hierarchy: {
       ...{
         lvl1: null,
@@ -82,7 +85,10 @@ export function toHit(
     },
     content: snippet ? escapeHtml(snippet) : null,
     _highlightResult: { hierarchy: marked, ...content },
-    _snippetResult: { hierarchy: marked, ...content },
+    _snippetResult: {
+      hierarchy: { ...marked, ...(above.length > 0 && { lvl1: path }) },
+      ...content,
+    },
   };
 }
 

@@ -49,6 +49,7 @@ export function watchSearches(
     try {
       const answer = await client.search(input);
       const [first] = answer.results;
+      nameQuery(answer, input);
       if (first) counts.set(first.query, first.nbHits);
       if (first?.nbHits === 0) {
         const suggestions = await suggest(first.query).catch(() => []);
@@ -70,6 +71,26 @@ export function watchSearches(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What a hit is for: DocSearch keeps the hits of an earlier query on the screen. */
+export interface AskedHit {
+  asked?: string;
+}
+
+function nameQuery(
+  { results }: SearchResults,
+  { requests }: Parameters<SearchClient['search']>[0],
+): void {
+  results.forEach(({ hits }, i) => {
+    for (const hit of hits) {
+      (hit as AskedHit).asked = queryOf(requests[i]);
+    }
+  });
+}
+
+function queryOf(request: { query?: string } | undefined): string {
+  return request?.query?.trim() ?? '';
 }
 
 function withoutHits({

@@ -1,9 +1,10 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { AskedHit } from '@site/src/components/Search/outcomes';
 import ModalLink from './ModalLink';
 import styles from './modal.module.css';
 
 interface Props {
-  hit: { url: string };
+  hit: { url: string } & AskedHit;
   onGo: (path: string) => void;
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export default function ModalHit({ hit, onGo, children }: Props): JSX.Element {
     item?.setAttribute('role', 'treeitem');
   }, []);
   return (
-    <div ref={content} className={styles.hit}>
+    <div ref={content} className={styles.hit} data-asked={hit.asked}>
       <ModalLink to={hit.url} onGo={onGo}>
         {children}
       </ModalLink>

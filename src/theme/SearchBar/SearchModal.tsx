@@ -32,6 +32,7 @@ import ResultsFooter from './ResultsFooter';
 import styles from './modal.module.css';
 import { setValue } from './typeIntoModal';
 import { useDialog } from './useDialog';
+import { useEnterWaits } from './useEnterWaits';
 import { useSettling } from './useSettling';
 
 export interface Props {
@@ -64,6 +65,7 @@ export default function SearchModal({
   });
   const dialog = useDialog();
   useSettling(dialog, facetFilters);
+  useEnterWaits(dialog, searches);
   const slots = useMemo((): Partial<DocSearchModalProps> => {
     const go = (path: string) => {
       onClose();

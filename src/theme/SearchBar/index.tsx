@@ -78,6 +78,12 @@ export default function SearchBar(): ReactNode {
         aria-label={undefined}
         aria-busy={(isOpen && !isShown) || undefined}
         onClick={open}
+        onKeyDown={({ key, nativeEvent }) => {
+          // DocSearch leaves the key to buttons, and the focus returns to this one.
+          if (key !== '/') return;
+          nativeEvent.preventDefault();
+          open();
+        }}
         onFocus={prepare}
         onMouseOver={prepare}
         onTouchStart={prepare}
