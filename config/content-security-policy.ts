@@ -39,7 +39,7 @@ export const inlineScripts = {
   'src/components/MissingPage: starts the scripts of a start page':
     'ks9Ns941zetHHndBUV4XwpqT9M8x7IgU3dSshLi9Q1Y=',
   'Light pages: the start of the scripts':
-    'OOnJMsJtjpFTPCWexB0m2isRPUFOVnVLUOV0ub2CqZE=',
+    'rMpfXgWRu8iX5EmzAVJ7HpFPCDgYtCBKAuammU6R8Oc=',
   'Light pages: the wait for scripts that start at once':
-    'Q6rQyECskrDQw6vMCWXFeni2jNUNn8Od39ORC8sAEbw=',
+    'xWskL0NLa889d0A/38VfE/dpzQHCha2JWjrYbzFCCHY=',
 };

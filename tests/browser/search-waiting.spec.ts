@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lightPages } from '../../config/environment';
 import { releases, isCurrent } from '../../config/releases';
 import { searchFailure } from '../../config/search-constants';
+import { hydrated } from './hydrated';
 import { openLive } from './live-page';
 import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
@@ -133,6 +134,18 @@ test.describe('while the index loads', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  test('the search page keeps what is typed before its scripts have come', async ({
+    page,
+  }) => {
+    const release = await hold(page, mainScript);
+    await page.goto('search?q=field', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('bool');
+    release();
+    await expect(page).toHaveURL(/\?q=bool$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('bool');
+    await expect(page.getByRole('article').first()).toContainText('Bool');
+  });
+
   test('an answer is not taken for that of another version @4.5', async ({
     page,
   }) => {
@@ -255,6 +268,30 @@ test.describe('whoever asks for search sees at once that it comes', () => {
     await expect(button(page)).not.toHaveAttribute('aria-busy');
   });
 });
+
+for (const [missing, address] of Object.entries({ mainScript, chunks })) {
+  test(`Escape takes the wish to search back: ${missing} to come`, async ({
+    page,
+  }) => {
+    test.skip(
+      !lightPages && missing === 'mainScript',
+      'a stock page knows nothing of the wish yet',
+    );
+    if (missing === 'chunks') await openLive(page, guide);
+    const release = await hold(page, address);
+    if (missing === 'mainScript') await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(input(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+  });
+}
 
 test.describe('where a script cannot be had', () => {
   test.skip(!lightPages, 'a stock page says nothing without its scripts');

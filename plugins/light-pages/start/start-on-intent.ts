@@ -103,6 +103,10 @@ export default function startOnIntent(
 
   const holdKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key === 'Escape' && isSearching) {
+      heldMoves = [];
+      setSearching(false);
+    }
     const isCommand = ctrlKey || metaKey;
     const opensSearch = isCommand
       ? key.toLowerCase() === 'k'

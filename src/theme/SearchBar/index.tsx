@@ -60,6 +60,16 @@ export default function SearchBar(): ReactNode {
     requestAnimationFrame(() => button.current?.focus());
   }, [stop]);
 
+  const isPending = isOpen && !isShown;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, [isPending, close]);
+
   useHistoryEntry(isShown, open, close);
   useDocSearchKeyboardEvents({
     isOpen: isShown && !failure,
@@ -76,7 +86,7 @@ export default function SearchBar(): ReactNode {
         translations={translations.button}
         // The text is the name: DocSearch's label says another one.
         aria-label={undefined}
-        aria-busy={(isOpen && !isShown) || undefined}
+        aria-busy={isPending || undefined}
         onClick={open}
         onKeyDown={({ key, nativeEvent }) => {
           // DocSearch leaves the key to buttons, and the focus returns to this one.

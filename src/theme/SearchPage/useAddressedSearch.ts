@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {
   type GlobalVersion,
   useVersions,
@@ -21,6 +22,12 @@ export interface AddressedSearch {
   setVersion: (name: string) => void;
 }
 
+/** A query that the address, which has another one, does not have yet. */
+interface Typed {
+  query: string;
+  over: string;
+}
+
 /** Browsers refuse to change the address at every key. */
 const addressDelay = 250;
 
@@ -29,12 +36,15 @@ export function useAddressedSearch(): AddressedSearch {
   // While the next page loads, this one stays as it is.
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
-  const addressed = new URLSearchParams(isBrowser ? search : '').get('q') ?? '';
+  const addressed = queryOf(isBrowser ? search : '');
   const [, setAddressed] = useQueryString('q');
   const [, setVersion] = useQueryString(versionParameter);
   const versions = useVersions(undefined);
   const version = useVersionBeingRead();
-  const [typed, setTyped] = useState<{ query: string; over: string }>();
+  const [typed, setTyped] = useState<Typed>();
+  // React empties the field when the page starts to listen.
+  const [typedAhead] = useState(readTypedAhead);
+  useEffect(() => setTyped(typedAhead), [typedAhead]);
   // What is typed holds until the address follows.
   const newer = typed?.over === addressed ? typed.query : undefined;
 
@@ -51,4 +61,17 @@ export function useAddressedSearch(): AddressedSearch {
     versions,
     setVersion,
   };
+}
+
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/** @returns what the reader typed into the field before the page's scripts ran, if anything. */
+function readTypedAhead(): Typed | undefined {
+  if (!ExecutionEnvironment.canUseDOM) return undefined;
+  const field = document.querySelector<HTMLInputElement>('main [name=q]');
+  return field?.value
+    ? { query: field.value, over: queryOf(window.location.search) }
+    : undefined;
 }
