@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'getting-started/set-up',
         'getting-started/what-is-a-zk-constraint-system',
+        'getting-started/coming-from-solidity',
         'getting-started/common-errors',
       ],
     },

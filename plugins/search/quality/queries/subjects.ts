@@ -310,11 +310,13 @@ export const subjects = {
     q('mint nft', `${zkapps}/account-updates#*`, `${classes}/TokenContract`),
     q(
       'solidity mapping',
+      `${start}/coming-from-solidity#*`,
       `${basics}/merkle-trees#*`,
       `${zkapps}/actions-and-reducers#offchainstate-maps-and-fields-that-settle-later`,
     ),
     q(
       'msg.sender',
+      `${start}/coming-from-solidity#*`,
       `${classes}/SmartContract#sender`,
       `${zkapps}/smart-contracts#*`,
       `${zkapps}/account-updates#what-makes-an-account-update`,
@@ -322,6 +324,7 @@ export const subjects = {
     ),
     q(
       'onlyOwner modifier',
+      `${start}/coming-from-solidity#*`,
       `${zkapps}/smart-contracts#*`,
       `${zkapps}/permissions#*`,
     ),
@@ -404,6 +407,20 @@ export const subjects = {
       'nullable value',
       `${basics}/structs#optional-values-option`,
       `${functions}/Option`,
+    ),
+    q('i know solidity, where do i begin', `${start}/coming-from-solidity#*`),
+    q('ethereum developer guide', `${start}/coming-from-solidity#*`),
+    q('tx.origin', `${start}/coming-from-solidity#*`),
+    q('reentrancy guard', `${start}/coming-from-solidity#*`),
+    q(
+      'anybody can pass my owner check',
+      `${start}/coming-from-solidity#*`,
+      `${zkapps}/smart-contracts#*`,
+    ),
+    q(
+      'view function that costs no gas',
+      `${start}/coming-from-solidity#*`,
+      `${zkapps}/smart-contracts#state`,
     ),
   ],
   beginning: [
