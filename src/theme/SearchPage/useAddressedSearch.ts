@@ -41,12 +41,11 @@ export function useAddressedSearch(): AddressedSearch {
   const [, setVersion] = useQueryString(versionParameter);
   const versions = useVersions(undefined);
   const version = useVersionBeingRead();
-  const [typed, setTyped] = useState<Typed>();
-  // React empties the field when the page starts to listen.
-  const [typedAhead] = useState(readTypedAhead);
-  useEffect(() => setTyped(typedAhead), [typedAhead]);
-  // What is typed holds until the address follows.
-  const newer = typed?.over === addressed ? typed.query : undefined;
+  const [typed, setTyped] = useState(readTypedAhead);
+  // What is typed holds until the address follows. The first render is that
+  // of the server, which knows of nothing typed.
+  const newer =
+    isBrowser && typed?.over === addressed ? typed.query : undefined;
 
   useEffect(() => {
     if (newer === undefined) return undefined;
