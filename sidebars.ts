@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'zkapps/permissions',
         'zkapps/events',
         'zkapps/actions-and-reducers',
+        'zkapps/limits-and-fees',
         'zkapps/zkprogram-proofs',
         'zkapps/local-development',
         'zkapps/deployment',

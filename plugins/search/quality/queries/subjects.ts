@@ -119,6 +119,17 @@ export const subjects = {
   ],
   question: [
     q(
+      'how many account updates fit into one transaction',
+      `${zkapps}/limits-and-fees#*`,
+      `${zkapps}/account-updates#balances-and-limits`,
+    ),
+    q('how long can a memo be', `${zkapps}/limits-and-fees#*`),
+    q(
+      'what do I pay to deploy a contract',
+      `${zkapps}/limits-and-fees#fees`,
+      `${zkapps}/deployment#fees`,
+    ),
+    q(
       'why does my if not work inside a method',
       `${circuits}/conditional-logic#*`,
       `${start}/what-is-a-zk-constraint-system#an-if-that-breaks-and-an-if-that-lies`,
@@ -306,6 +317,12 @@ export const subjects = {
     ),
   ],
   'words of other worlds': [
+    q('gas limit', `${zkapps}/limits-and-fees#*`),
+    q(
+      'maximum contract storage',
+      `${zkapps}/limits-and-fees#*`,
+      `${zkapps}/smart-contracts#more-data-than-eight-slots`,
+    ),
     q('erc20', `${zkapps}/account-updates#*`, `${classes}/TokenContract`),
     q('mint nft', `${zkapps}/account-updates#*`, `${classes}/TokenContract`),
     q(
