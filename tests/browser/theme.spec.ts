@@ -96,6 +96,8 @@ test.describe('by keyboard', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // Until the list is drawn, Tab leads past it.
+    await expect(version).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(version).toBeFocused();
