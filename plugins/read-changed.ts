@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /**
  * @param parse makes of a file's text what is asked for
@@ -9,8 +9,8 @@ export function readChanged<Content>(
 ): (file: string) => Content | undefined {
   const known = new Map<string, { time: number; content: Content }>();
   return (file) => {
-    if (!existsSync(file)) return undefined;
-    const time = statSync(file).mtimeMs;
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time === undefined) return undefined;
     const before = known.get(file);
     if (before?.time === time) return before.content;
     const content = parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,5 @@
 import type { Context } from 'typedoc';
+import { commentParts } from './comment-parts';
 
 const headingLine = /^#{1,6} +(.*?)\s*$\n?/gm;
 
@@ -10,12 +11,7 @@ const headingLine = /^#{1,6} +(.*?)\s*$\n?/gm;
  */
 export function flattenCommentHeadings(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
-    const { comment } = reflection;
-    const parts = [
-      ...(comment?.summary ?? []),
-      ...(comment?.blockTags.flatMap((tag) => tag.content) ?? []),
-    ];
-    for (const part of parts) {
+    for (const part of commentParts(reflection.comment)) {
       if (part.kind !== 'text') continue;
       part.text = part.text.replace(headingLine, (_, heading: string) =>
         heading === reflection.name ? '' : `**${heading}**\n\n`,

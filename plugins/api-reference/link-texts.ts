@@ -1,4 +1,5 @@
 import type { Context } from 'typedoc';
+import { commentParts } from './comment-parts';
 
 /**
  * Writes the name into links such as `{@link push()}`, of which TypeDoc takes
@@ -8,11 +9,7 @@ import type { Context } from 'typedoc';
  */
 export function nameLinks(context: Context): void {
   for (const { comment } of Object.values(context.project.reflections)) {
-    const parts = [
-      ...(comment?.summary ?? []),
-      ...(comment?.blockTags.flatMap((tag) => tag.content) ?? []),
-    ];
-    for (const part of parts) {
+    for (const part of commentParts(comment)) {
       if (part.kind !== 'inline-tag') continue;
       if (!/^\(.*\)$/.test(part.tsLinkText ?? '')) continue;
       const name = part.text.trim();

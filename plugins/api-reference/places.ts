@@ -7,7 +7,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { createSlugger } from '@docusaurus/utils';
-import { partMark } from '../markdown/api-parts';
+import { headingText } from '../markdown/api-parts';
 import type { SymbolKind } from '../symbols/symbol';
 
 /** Where the reference documents a symbol. */
@@ -102,11 +102,11 @@ function headingsOf(folder: string, page: string): Heading[] {
   return Array.from(
     text.matchAll(/^(?<level>#{2,}) (?<heading>.+)$/gm),
     ({ groups }) => {
-      const heading = groups!.heading!.replace(partMark, '');
+      const heading = headingText(groups!.heading!);
       return {
         level: groups!.level!.length,
-        text: heading.replace(/[~\\?]|\(.*/g, '').trim(),
-        id: slugger.slug(heading.replace(/\\/g, '')),
+        text: heading.replace(/\?|\(.*/g, '').trim(),
+        id: slugger.slug(heading),
       };
     },
   ).filter(({ level }) => level === membersLevel);

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import { partMark } from '../markdown/api-parts';
+import { headingText, partMark } from '../markdown/api-parts';
 import { markdownLines } from '../markdown/lines';
 
 const headingLine = /^(?<level>#{1,6}) (?<title>.*)$/;
@@ -33,7 +33,7 @@ export function generatedMarkdown(
     if (heading) {
       writeFacts();
       const isPage = heading.groups!.level!.length === 1;
-      id = isPage ? '' : slugger.slug(plain(heading.groups!.title!));
+      id = isPage ? '' : slugger.slug(headingText(heading.groups!.title!));
     }
     written.push(
       isCode
@@ -43,13 +43,4 @@ export function generatedMarkdown(
   }
   writeFacts();
   return written.join('\n');
-}
-
-/** The text of a heading, as its id is made from it. */
-function plain(title: string): string {
-  return title
-    .replace(partMark, '')
-    .replace(/~~|`/g, '')
-    .replace(/\\(.)/g, '$1')
-    .trim();
 }

@@ -29,6 +29,15 @@ export type ApiPart = (typeof apiParts)[number];
 /** A mark, with the space before it. */
 export const partMark = / <!-- part: (?<part>\w+) -->/g;
 
+/** @returns the text of a generated heading, from which its id is made. */
+export function headingText(title: string): string {
+  return title
+    .replace(partMark, '')
+    .replace(/~~|`/g, '')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+}
+
 /** @returns a line of Markdown with the mark of its part. */
 export function markPart(line: string, part: string): string {
   return `${line} <!-- part: ${part} -->`;

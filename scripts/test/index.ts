@@ -20,8 +20,8 @@ function main(): number {
   if (values.fresh) kept.forget();
   const passed: string[] = [];
   const notRun: string[] = [];
+  let state = projectState(folder, process.env);
   for (const { name, fresh, makes } of steps) {
-    const state = projectState(folder, process.env);
     if (!process.env.CI && !fresh && kept.has(name, state, folder)) {
       console.log(
         `kept    ${name}: it passed, and nothing differs since; npm test -- --fresh runs it`,
@@ -43,10 +43,10 @@ function main(): number {
       return status ?? 1;
     }
     passed.push(name);
+    const before = state;
+    state = projectState(folder, process.env);
     // A file that was saved meanwhile is not what passed.
-    if (projectState(folder, process.env) === state && !fresh) {
-      kept.keep(name, state, folder, makes);
-    }
+    if (state === before && !fresh) kept.keep(name, state, folder, makes);
   }
   console.log(`\nPassed: ${passed.join(', ')}.`);
   if (notRun.length > 0) {

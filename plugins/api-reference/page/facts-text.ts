@@ -35,7 +35,7 @@ export function factsText(
     ];
     const parts = [
       ...(words.length > 0 ? [words.join(' ')] : []),
-      ...(costs.length > 0 ? [costs.map(costLine).join('\n')] : []),
+      ...(costs.length > 0 ? [costLines(costs)] : []),
       ...shownExamples(id, found).flatMap(({ code, section }) => [
         `Example from ${link(section)}:`,
         `\`\`\`ts\n${code}\n\`\`\``,
@@ -46,11 +46,12 @@ export function factsText(
 }
 
 /** Of one cost a sentence, of several a list. */
-function costLine(
-  { member, cost }: Facts['costs'][number],
-  _: number,
-  all: Facts['costs'],
-): string {
-  const words = `Cost in a circuit${member ? ` of \`${member}\`` : ''}: ${costTexts(cost).join('; ')}.`;
-  return all.length > 1 ? `- ${words}` : words;
+function costLines(costs: Facts['costs']): string {
+  const lines = costs.map(
+    ({ member, cost }) =>
+      `Cost in a circuit${member ? ` of \`${member}\`` : ''}: ${costTexts(cost).join('; ')}.`,
+  );
+  return lines.length > 1
+    ? lines.map((each) => `- ${each}`).join('\n')
+    : lines.join('');
 }

@@ -7,7 +7,7 @@ import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
 import { readApiCosts } from '../../symbols/costs/recorded';
 import type { GuideExample } from '../../symbols/guides/choose';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
-import { readUses } from '../../symbols/guides/kept-uses';
+import { type KeptUses, readUses } from '../../symbols/guides/kept-uses';
 import { idOf, ownerOf } from '../../symbols/id';
 import { SinceTable } from '../../symbols/since';
 import type { ApiSymbol } from '../../symbols/symbol';
@@ -34,11 +34,7 @@ type FactsByPage = ReadonlyMap<string, Map<string, Facts>>;
 /** By what they are made from: a table or uses that changed are other objects. */
 const known = new WeakMap<
   SymbolTable,
-  {
-    uses: ReturnType<typeof readUses>;
-    costs: ReturnType<typeof readApiCosts>;
-    facts: FactsByPage;
-  }
+  { uses: KeptUses; costs: ApiCosts; facts: FactsByPage }
 >();
 
 /**

@@ -16,21 +16,23 @@ export function changedCosts(costs: readonly ApiCosts[]): string[] {
     const known = new Set(cells.filter(Boolean));
     return known.size > 1 ? [[`\`${id.replace('#', '.')}\``, ...cells]] : [];
   });
-  const shared = [...ids].filter(
-    (id) => releases.filter(({ symbols }) => id in symbols).length > 1,
-  ).length;
+  const heading = '## Costs that changed {#costs}';
+  if (rows.length === 0) {
+    const shared = [...ids].filter(
+      (id) => releases.filter(({ symbols }) => id in symbols).length > 1,
+    );
+    return [
+      heading,
+      `None: the ${shared.length} calls that were measured on more than one of ${names.join(', ')} add the same rows to a circuit on each.`,
+    ];
+  }
+  const head = ['Call', ...names];
   return [
-    '## Costs that changed {#costs}',
-    rows.length === 0
-      ? `None: the ${shared} calls that were measured on more than one of ${names.join(', ')} add the same rows to a circuit on each.`
-      : `What a call adds to a circuit, where that differs between releases that were measured: ${names.join(', ')}.`,
-    ...(rows.length === 0
-      ? []
-      : [
-          [['Call', ...names], ['Call', ...names].map(() => ':--'), ...rows]
-            .map((row) => `| ${row.join(' | ')} |`)
-            .join('\n'),
-        ]),
+    heading,
+    `What a call adds to a circuit, where that differs between releases that were measured: ${names.join(', ')}.`,
+    [head, head.map(() => ':--'), ...rows]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n'),
   ];
 }
 

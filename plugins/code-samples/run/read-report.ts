@@ -59,22 +59,25 @@ function unfinished(
   { killedAfter, exitCode }: Ended,
 ): { line: number; message: string }[] {
   if (events.some(({ type }) => type === 'end')) return [];
-  const line = lastLine(events);
+  return [
+    { line: lastLine(events), message: howItEnded(killedAfter, exitCode) },
+  ];
+}
+
+function howItEnded(
+  killedAfter: Ended['killedAfter'],
+  exitCode: Ended['exitCode'],
+): string {
   if (killedAfter !== undefined) {
-    const message = `The statement was still running after ${killedAfter} s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`;
-    return [{ line, message }];
+    return `The statement was still running after ${killedAfter} s, and was ended. Does it end by itself? If it only takes long, say why: slow="reason".`;
   }
   // Node's exit code for a top-level await that nothing can settle any more.
   if (exitCode === 13) {
-    return [
-      { line, message: 'The statement awaits a promise that never settles.' },
-    ];
+    return 'The statement awaits a promise that never settles.';
   }
-  const how =
-    exitCode === null
-      ? 'The process crashed in this statement: it aborted, or its memory was used up.'
-      : `The process ended in this statement, with exit code ${exitCode}. A sample may not end its process.`;
-  return [{ line, message: how }];
+  return exitCode === null
+    ? 'The process crashed in this statement: it aborted, or its memory was used up.'
+    : `The process ended in this statement, with exit code ${exitCode}. A sample may not end its process.`;
 }
 
 function unreached(

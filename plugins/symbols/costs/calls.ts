@@ -106,7 +106,7 @@ function ofClass(
     const [label, type] = only;
     return {
       [label]: {
-        takes: [fieldsOf(type, setUps)],
+        takes: [setUps.array(type.sizeInFields())],
         call: (fields) =>
           memberOf(receiver, member)(fields, type.toAuxiliary()),
       },
@@ -153,28 +153,26 @@ function argumentsOf(
 ): Arguments | undefined {
   const parameters = parametersOf(symbol.signature);
   if (!parameters) return undefined;
-  const places: (ProvableType | { value: unknown })[] = [];
+  const places: ({ type: ProvableType } | { value: unknown })[] = [];
   const names: string[] = [];
   for (const parameter of parameters) {
     const name = typeOf(parameter, owner, setUps);
     if (parameter.isOptional) break;
     const type = name && sizeOf(setUps.types[name], label);
     if (type) {
-      places.push(type);
+      places.push({ type });
       names.push(name);
     } else if (parameter.name in setUps.plain) {
       places.push({ value: setUps.plain[parameter.name] });
     } else return undefined;
   }
-  const isPlain = (place: object): place is { value: unknown } =>
-    'value' in place && !('sizeInFields' in place);
   const constants = names.map((name) => setUps.constants[name]);
   return {
-    takes: places.filter((place): place is ProvableType => !isPlain(place)),
+    takes: places.flatMap((place) => ('type' in place ? place.type : [])),
     arrange: (values) => {
       const left = [...values];
       return places.map((place) =>
-        isPlain(place) ? place.value : left.shift(),
+        'type' in place ? left.shift() : place.value,
       );
     },
     constants: constants.includes(undefined) ? undefined : constants,
@@ -214,10 +212,6 @@ function sizeOf(
 ): ProvableType | undefined {
   const sizes = sizesOf(type);
   return (sizes.find(([each]) => each === label) ?? sizes[0])?.[1];
-}
-
-function fieldsOf(type: ProvableType, setUps: SetUps): ProvableType {
-  return setUps.array(type.sizeInFields());
 }
 
 function memberOf(

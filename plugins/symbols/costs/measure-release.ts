@@ -1,5 +1,5 @@
 // A process that measures one release, on its own package:
-//   node --import tsx measure-release.ts <site folder> <docs version> <file to write> [ids]
+//   node --import tsx measure-release.ts <site folder> <docs version> <file to write>
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,8 +12,7 @@ import type { ApiCosts, SymbolCost } from './cost';
 import { costOf, type Counter } from './count-rows';
 import setUpsOf from './set-ups.mjs';
 
-const [siteFolder = '', docsVersion, file = '', ...asked] =
-  process.argv.slice(2);
+const [siteFolder = '', docsVersion, file = ''] = process.argv.slice(2);
 const release = releases.find((each) => each.docsVersion === docsVersion);
 if (!release) throw new Error(`No docs version is called ${docsVersion}.`);
 const { packageFolder, o1jsVersion } = installedRelease(release, siteFolder);
@@ -31,7 +30,6 @@ const symbols: Record<string, SymbolCost> = {};
 const failed: string[] = [];
 for (const symbol of table.symbols) {
   const id = idOf(symbol);
-  if (asked.length > 0 && !asked.includes(id)) continue;
   try {
     const cost = await costOf(callsOf(symbol, setUps, o1js), o1js);
     if (cost !== undefined) symbols[id] = cost;

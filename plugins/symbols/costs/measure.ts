@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '../../../config/releases';
+import { runScript } from '../../run-script';
 import type { ApiCosts } from './cost';
 
 /** What a process that measures a release answers. */
@@ -16,45 +16,22 @@ export interface MeasuredCosts extends ApiCosts {
  * o1js keeps the circuit that is built in global state.
  *
  * @param siteFolder absolute path of the folder that holds `docs` and node_modules
- * @param ids of the symbols to measure; all without
  * @throws Error with what the process wrote when it fails
  */
 export async function measureCosts(
   release: Release,
   siteFolder: string,
-  ids: readonly string[] = [],
 ): Promise<MeasuredCosts> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'api-costs-'));
   const file = path.join(folder, 'costs.json');
   try {
-    await run(
-      [
-        path.join(import.meta.dirname, 'measure-release.ts'),
-        siteFolder,
-        release.docsVersion,
-        file,
-        ...ids,
-      ],
-      siteFolder,
+    await runScript(
+      path.join(import.meta.dirname, 'measure-release.ts'),
+      [siteFolder, release.docsVersion, file],
+      { cwd: siteFolder, failure: 'Costs were not measured:' },
     );
     return JSON.parse(readFileSync(file, 'utf8')) as MeasuredCosts;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function run(args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Costs were not measured:\n${errors}`));
-    });
-  });
 }

@@ -5,6 +5,11 @@
 const points = (word, sizes, of) =>
   Object.fromEntries(sizes.map((size) => [nameOf(word, size), of(size)]));
 
+const mapValues = (object, of) =>
+  Object.fromEntries(
+    Object.entries(object).map(([label, value]) => [label, of(value)]),
+  );
+
 const nameOf = (word, size) =>
   (size === 1 ? word.replace(/s$/, '') : word).replace('#', String(size));
 
@@ -26,6 +31,9 @@ export default function setUps(o1js) {
   const Iterator = o1js.MerkleListIterator.create(Field);
   const Pair = Struct({ first: UInt32, second: UInt32 });
   const MaybeField = Option(Field);
+  const HashedTwo = Hashed.create(Struct({ first: Field, second: Field }));
+  const PackedIntegers = Packed.create(array(UInt32, 8));
+  const PackedBytes = Packed.create(Bytes(32).provable);
   const { DynamicArray } = o1js;
   const dynamic = DynamicArray
     ? points(
@@ -41,15 +49,10 @@ export default function setUps(o1js) {
     [8, 20, 32],
     (height) => IndexedMerkleMap(height).provable,
   );
-  const overwriteIf = Object.fromEntries(
-    Object.entries(maps).map(([label, type]) => [
-      label,
-      [
-        [Bool, type, type],
-        (condition, map, other) => map.overwriteIf(condition, other),
-      ],
-    ]),
-  );
+  const overwriteIf = mapValues(maps, (type) => [
+    [Bool, type, type],
+    (condition, map, other) => map.overwriteIf(condition, other),
+  ]);
   const bytes = (lengths, hash) =>
     points('# bytes', lengths, (length) => [[Bytes(length)], hash]);
   const fields = (call) =>
@@ -57,7 +60,6 @@ export default function setUps(o1js) {
       [array(Field, length)],
       call,
     ]);
-  const bits = (length, call) => ({ '': [[array(Bool, length)], call] });
   const list = (type, length, call) => ({ '': [[array(type, length)], call] });
   const bitwise = (call) =>
     points('# bits', [16, 32, 64], (length) => [
@@ -65,11 +67,7 @@ export default function setUps(o1js) {
       (x, y) => call(x, y, length),
     ]);
   const byType = (call) =>
-    Object.fromEntries(
-      Object.entries({ Field, Bool, UInt32, UInt64, Group }).map(
-        ([name, type]) => [name, call(type)],
-      ),
-    );
+    mapValues({ Field, Bool, UInt32, UInt64, Group }, call);
   const hashes = {
     hash: fields((input) => Poseidon.hash(input)),
     hashAnyLength: fields((input) => Poseidon.hashAnyLength(input)),
@@ -97,7 +95,7 @@ export default function setUps(o1js) {
       [array(Bool, length)],
       (all) => Bool.anyTrue(all),
     ]),
-    'Field.fromBits': bits(254, (all) => Field.fromBits(all)),
+    'Field.fromBits': list(Bool, 254, (all) => Field.fromBits(all)),
     'Field#toBits': {
       ...points('# bits', [8, 64], (length) => [
         [Field],
@@ -105,11 +103,13 @@ export default function setUps(o1js) {
       ]),
       'all bits': [[Field], (x) => x.toBits()],
     },
-    'UInt8.fromBits': bits(8, (all) => UInt8.fromBits(all)),
-    'UInt32.fromBits': bits(32, (all) => UInt32.fromBits(all)),
-    'UInt64.fromBits': bits(64, (all) => UInt64.fromBits(all)),
-    'Scalar.fromBits': bits(255, (all) => Scalar.fromBits(all)),
-    'PrivateKey.fromBits': bits(255, (all) => o1js.PrivateKey.fromBits(all)),
+    'UInt8.fromBits': list(Bool, 8, (all) => UInt8.fromBits(all)),
+    'UInt32.fromBits': list(Bool, 32, (all) => UInt32.fromBits(all)),
+    'UInt64.fromBits': list(Bool, 64, (all) => UInt64.fromBits(all)),
+    'Scalar.fromBits': list(Bool, 255, (all) => Scalar.fromBits(all)),
+    'PrivateKey.fromBits': list(Bool, 255, (all) =>
+      o1js.PrivateKey.fromBits(all),
+    ),
     'UInt32.fromBytes': list(UInt8, 4, (all) => UInt32.fromBytes(all)),
     'UInt32.fromBytesBE': list(UInt8, 4, (all) => UInt32.fromBytesBE(all)),
     'UInt64.fromBytes': list(UInt8, 8, (all) => UInt64.fromBytes(all)),
@@ -182,8 +182,8 @@ export default function setUps(o1js) {
       [Bool, type, type],
       (condition, x, y) => Provable.assertEqualIf(condition, type, x, y),
     ]),
-    'Provable.witness': Object.fromEntries(
-      Object.entries({
+    'Provable.witness': mapValues(
+      {
         Field,
         Bool,
         UInt8,
@@ -194,10 +194,8 @@ export default function setUps(o1js) {
         Scalar,
         PublicKey: o1js.PublicKey,
         'Bytes(32)': Bytes(32),
-      }).map(([name, type]) => [
-        name,
-        [[], () => Provable.witness(type, () => undefined)],
-      ]),
+      },
+      (type) => [[], () => Provable.witness(type, () => undefined)],
     ),
     'Provable.witnessFields': {
       '': [[], () => Provable.witnessFields(4, () => [0n, 0n, 0n, 0n])],
@@ -404,42 +402,22 @@ export default function setUps(o1js) {
     'Hashed.create': {
       'hash of 2 fields': [
         [array(Field, 2)],
-        (() => {
-          const Two = Struct({ first: Field, second: Field });
-          const HashedTwo = Hashed.create(Two);
-          return ([first, second]) => HashedTwo.hash({ first, second });
-        })(),
+        ([first, second]) => HashedTwo.hash({ first, second }),
       ],
     },
     'Packed.create': {
       'pack 8 UInt32': [
         [array(UInt32, 8)],
-        (() => {
-          const Eight = Packed.create(array(UInt32, 8));
-          return (values) => Eight.pack(values);
-        })(),
+        (values) => PackedIntegers.pack(values),
       ],
-      'unpack 8 UInt32': packed(array(UInt32, 8)),
-      'unpack Bytes(32)': packed(Bytes(32).provable),
-      'pack Bytes(32)': [
-        [Bytes(32)],
-        (() => {
-          const PackedBytes = Packed.create(Bytes(32).provable);
-          return (values) => PackedBytes.pack(values);
-        })(),
-      ],
+      'unpack 8 UInt32': [[PackedIntegers.provable], (all) => all.unpack()],
+      'unpack Bytes(32)': [[PackedBytes.provable], (all) => all.unpack()],
+      'pack Bytes(32)': [[Bytes(32)], (bytes) => PackedBytes.pack(bytes)],
     },
   };
 
-  function packed(type) {
-    const PackedType = Packed.create(type);
-    return [[PackedType.provable], (value) => value.unpack()];
-  }
-
   function dynamicArrays(call) {
-    return Object.fromEntries(
-      Object.entries(dynamic).map(([label, type]) => [label, [[type], call]]),
-    );
+    return mapValues(dynamic, (type) => [[type], call]);
   }
 
   return {

@@ -18,7 +18,7 @@ export interface InGuides {
 }
 
 /** As it is kept. */
-interface KeptUses {
+export interface KeptUses {
   /** Of the pages' names and of the table. */
   digest: string;
   symbols: Record<string, InGuides>;

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { runScript } from '../../run-script';
 
 /** A writer who types saves again. */
 const delay = 300;
@@ -17,24 +17,11 @@ export function resolveSamples(
   siteFolder: string,
   docsVersions: readonly string[],
 ): Promise<void> {
-  const script = path.join(
-    siteFolder,
-    'plugins/symbols/samples/resolve-all.ts',
+  return runScript(
+    path.join(siteFolder, 'plugins/symbols/samples/resolve-all.ts'),
+    [siteFolder, ...docsVersions],
+    { cwd: siteFolder, failure: 'Names in samples were not resolved:' },
   );
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, siteFolder, ...docsVersions],
-    { cwd: siteFolder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Names in samples were not resolved:\n${errors}`));
-    });
-  });
 }
 
 /**
