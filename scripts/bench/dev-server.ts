@@ -56,15 +56,15 @@ async function measureEdits(tab: Page, file: string): Promise<number[]> {
 }
 
 async function withServer<Result>(use: () => Promise<Result>): Promise<Result> {
-  const server = spawn(
-    process.execPath,
-    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', `${port}`],
-    { stdio: 'ignore', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
-  );
+  // npm does not hand signals on, so the server is ended as a group.
+  const server = spawn('npm', ['start', '--', '--port', `${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
     return await use();
   } finally {
-    server.kill();
+    process.kill(-server.pid!);
     await once(server, 'exit');
   }
 }
