@@ -34,7 +34,8 @@ async function check(changed?: readonly string[]): Promise<void> {
     sidebarOf: (release) => readSidebar(release, siteFolder),
     publishedRoutes: readSite(siteFolder).publishedRoutes,
   });
-  process.send?.([...ofSite, ...problems]);
+  // The build or the server may have failed meanwhile.
+  if (process.connected) process.send?.([...ofSite, ...problems]);
 }
 
 process.on('message', (changed: string[]) => {
