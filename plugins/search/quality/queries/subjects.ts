@@ -118,6 +118,14 @@ export const subjects = {
     ),
   ],
   question: [
+    q('is there a trusted setup ceremony', `${circuits}/security#*`, '#*'),
+    q('how do I review a circuit', `${circuits}/security#*`),
+    q(
+      'what does a proof not protect',
+      `${circuits}/security#what-a-proof-does-not-protect`,
+      `${circuits}/security#*`,
+      `${circuits}/zk-program#what-the-proof-does-not-check`,
+    ),
     q(
       'how many account updates fit into one transaction',
       `${zkapps}/limits-and-fees#*`,
@@ -317,6 +325,17 @@ export const subjects = {
     ),
   ],
   'words of other worlds': [
+    q('audit checklist', `${circuits}/security#*`),
+    q(
+      'common vulnerabilities in zk circuits',
+      `${circuits}/security#*`,
+      `${circuits}/witnesses#*`,
+    ),
+    q(
+      'double spend',
+      `${circuits}/security#*`,
+      `${zkapps}/zkprogram-proofs#counting-each-member-once`,
+    ),
     q('gas limit', `${zkapps}/limits-and-fees#*`),
     q(
       'maximum contract storage',
