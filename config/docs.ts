@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { addresses } from './addresses';
-import { parseFrontMatter } from '../plugins/markdown/front-matter';
+import { parseShippedFrontMatter } from '../plugins/markdown/front-matter';
 import { isCurrent, releases } from './releases';
 
 /** `npm run start:current` sets VERSIONS, see config/current-only.env. Builds have all versions. */
@@ -55,7 +55,7 @@ export const docs = {
 export const markdown = {
   // .md is CommonMark (generated pages), .mdx may use components (guides).
   format: 'detect',
-  parseFrontMatter,
+  parseFrontMatter: parseShippedFrontMatter,
   // A build only warns; tests/site fails on these.
   hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
 } satisfies Config['markdown'];

@@ -64,6 +64,26 @@ test('a page that no sidebar lists, and a file name that makes a poor address', 
   ]);
 });
 
+test('search phrases of a heading that the page does not have', async () => {
+  const page = (entry: string) => ({
+    'docs/index.mdx': `${frontMatter.replace('\n---\n', `\n${entry}\n---\n`)}## Fake events\n`,
+  });
+  expect(
+    await check(page('search_phrases:\n  fake-events: forge a log')),
+  ).toEqual([]);
+  expect(
+    await check(
+      page('search_phrases:\n  fake-event: forge a log\n  fake-events: 5'),
+    ),
+  ).toEqual([
+    'docs/index.mdx:5 search_phrases names fake-event, but the page has no such heading. Its anchors: fake-events',
+    'docs/index.mdx:6 The phrases of fake-events are no text. Write fake-events: one phrase, another phrase',
+  ]);
+  expect(await check(page('search_phrases: forge a log'))).toEqual([
+    'docs/index.mdx:4 search_phrases is no map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase',
+  ]);
+});
+
 test('a part of other pages needs no front matter', async () => {
   expect(await check({ 'docs/_part.mdx': 'Text.\n' })).toEqual([]);
 });

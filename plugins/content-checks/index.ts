@@ -11,6 +11,7 @@ import { imports } from './checks/imports';
 import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
+import { phrases } from './checks/phrases';
 import { plainText } from './checks/plain-text';
 import { runnable } from './checks/runnable';
 import { samples } from './checks/samples';
@@ -29,7 +30,7 @@ const ofAll: readonly Check[] = [
   samples,
 ];
 /** Checks of what is a page of its own, not a part of others. */
-const ofPages: readonly Check[] = [described, listed, named, runnable];
+const ofPages: readonly Check[] = [described, listed, named, phrases, runnable];
 
 /**
  * Checks guides by their source.

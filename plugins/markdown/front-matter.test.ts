@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFrontMatter } from './front-matter';
+import { parseFrontMatter, parseShippedFrontMatter } from './front-matter';
 
 const parse = (fileContent: string) =>
   parseFrontMatter({
@@ -22,4 +22,15 @@ test('a text that is no YAML is refused by file and line, each time', async () =
     /^docs\/index\.mdx:3\nThe front matter is no YAML: .*Put a value with a colon into quotes\.$/s;
   await expect(parse(text)).rejects.toThrow(message);
   await expect(parse(text)).rejects.toThrow(message);
+});
+
+test('what search alone reads is not shipped to readers', async () => {
+  const { frontMatter, content } = await parseShippedFrontMatter({
+    filePath: 'docs/page.mdx',
+    fileContent: '---\ntitle: A page\nsearch_phrases:\n  one: two\n---\nText.',
+  });
+  expect({ frontMatter, content: content.trim() }).toEqual({
+    frontMatter: { title: 'A page' },
+    content: 'Text.',
+  });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { phrasesEntry } from './search-phrases';
 
 /** Front matter that is no YAML. */
 export class FrontMatterError extends Error {
@@ -52,4 +53,20 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
     refused.set(fileContent, found);
     throw new FrontMatterError(page, found.line, found.reason);
   }
+};
+
+/**
+ * Reads what Docusaurus needs of a page's front matter: it ships all of it to
+ * readers' browsers, and the phrases are for search alone.
+ *
+ * @throws FrontMatterError that names the file and the line
+ */
+export const parseShippedFrontMatter: DefaultParseFrontMatter = async (
+  page,
+) => {
+  const { frontMatter, content } = await parseFrontMatter(page);
+  const shipped = Object.entries(frontMatter).filter(
+    ([entry]) => entry !== phrasesEntry,
+  );
+  return { frontMatter: Object.fromEntries(shipped), content };
 };

@@ -5,7 +5,7 @@ import { queryTerms, stem } from './words';
 /** The longest phrase that is looked for, in words. */
 const longest = 4;
 
-/** Pages by the phrases that lead to them, in any form: `custom token`, `gas fees`. */
+/** Pages and sections by the phrases that lead to them, in any form: `custom token`, `gas fees`. */
 export class PhraseTable {
   private readonly rowsOf = new Map<string, number[]>();
 

@@ -23,6 +23,17 @@ describe('a guide', () => {
     ).toEqual(['', 'same', 'same-1', 'same-2']);
   });
 
+  test('a section has the phrases that the front matter says of it', () => {
+    const source =
+      '---\nsearch_phrases:\n  one: fake a log, forge it\n  gone: nothing\n---\n\n## One\n\n## Two';
+    expect(guide(source).map(({ phrases }) => phrases)).toEqual([
+      undefined,
+      'fake a log, forge it',
+      undefined,
+    ]);
+    expect(guide('---\nsearch_phrases: [one]\n---\n\n## One')).toHaveLength(2);
+  });
+
   test('takes ids from comments', () => {
     expect(guide('## Title {/* #own-id */}')[1]).toMatchObject({
       title: 'Title',

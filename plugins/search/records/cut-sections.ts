@@ -1,5 +1,6 @@
 import type { Nodes, Parent } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
+import { searchPhrases } from '../../markdown/search-phrases';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
 import { readHeading } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
@@ -92,10 +93,15 @@ export function cutSections(
   const root = parsePage({ file: page.file, text: source });
   root.children.forEach(read);
   collectLinks(root, links);
+  const phrases = searchPhrases(root);
   return {
     sections: drafts
       .filter(({ title }) => title !== signposts)
-      .map(({ text, ...rest }) => ({ ...rest, text: text.join(' ') })),
+      .map(({ text, ...rest }) => ({
+        ...rest,
+        text: text.join(' '),
+        ...(phrases.has(rest.anchor) && { phrases: phrases.get(rest.anchor) }),
+      })),
     links: [...links],
   };
 }

@@ -60,6 +60,20 @@ test('rows come out of the pack with the titles above them', () => {
   ]);
 });
 
+test.each(['Short.', `${'shown '.repeat(300)}rare`])(
+  'a section has its phrases, whatever the length of its text',
+  (text) => {
+    const { sections, ...rest } = page('');
+    const deep = { ...sections[1]!, text, phrases: 'fake a log, forge it' };
+    const [first, row] = rowsOf({ ...rest, sections: [sections[0]!, deep] });
+    expect(first!.keywords).toBe('');
+    expect(row).toMatchObject({
+      keywords: 'fake a log, forge it',
+      words: text === 'Short.' ? '' : 'rare',
+    });
+  },
+);
+
 test('of a long text the rest stays searchable, each telling word once', () => {
   const [row] = rowsOf(page(`${'shown '.repeat(300)}rare the rare shown end`));
   expect(row?.text.length).toBeLessThanOrEqual(1200);

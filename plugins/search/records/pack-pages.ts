@@ -25,7 +25,7 @@ export function packPages(pages: readonly Page[], share = 1): Packed {
   return {
     names: { groups, pages: pages.map((page) => packPage(page, groups)) },
     texts: pages.flatMap(({ sections, kind }) =>
-      sections.map(({ text }) => packText(text, share * shownLength[kind])),
+      sections.map((each) => packText(each, share * shownLength[kind])),
     ),
   };
 }
@@ -48,12 +48,17 @@ function packSection({ level, title, anchor }: Section): PackedSection {
     : [level, title, anchor];
 }
 
-function packText(text: string, limit: number): PackedText {
+function packText({ text, phrases }: Section, limit: number): PackedText {
+  const shown = beginning(text, limit);
+  const rest = distinctWords(text.slice(shown.length), shown);
+  if (phrases) return [shown, rest, phrases];
+  return rest ? [shown, rest] : shown;
+}
+
+function beginning(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit);
-  const shown = text.slice(0, end > 0 ? end : limit);
-  const rest = distinctWords(text.slice(shown.length), shown);
-  return rest ? [shown, rest] : shown;
+  return text.slice(0, end > 0 ? end : limit);
 }
 
 /** @returns the words of a text that neither `known` has nor the language is full of. */

@@ -6,6 +6,8 @@ export interface Section {
   /** The heading's id; empty for the page itself. */
   anchor: string;
   text: string;
+  /** What readers type who need it, with commas between: of its page's front matter. */
+  phrases?: string;
 }
 
 /** A page of one docs version, cut at its headings. */

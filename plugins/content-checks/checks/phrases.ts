@@ -1,0 +1,39 @@
+import { phrasesEntry } from '../../markdown/search-phrases';
+import type { Check, Finding } from '../guide';
+
+/** Phrases for search belong to headings that the page has. */
+export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
+  const entry = frontMatter[phrasesEntry];
+  if (entry === undefined) return [];
+  const lines = text.split('\n');
+  const lineOf = (key: string) =>
+    lines.findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1;
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return [
+      {
+        line: lineOf(phrasesEntry),
+        message: `${phrasesEntry} is no map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase`,
+      },
+    ];
+  }
+  const anchors = anchorsOf(page) ?? new Set();
+  return Object.entries(entry).flatMap(([anchor, value]): Finding[] => {
+    const line = lineOf(anchor);
+    if (typeof value !== 'string' || !value.trim()) {
+      return [
+        {
+          line,
+          message: `The phrases of ${anchor} are no text. Write ${anchor}: one phrase, another phrase`,
+        },
+      ];
+    }
+    return anchors.has(anchor)
+      ? []
+      : [
+          {
+            line,
+            message: `${phrasesEntry} names ${anchor}, but the page has no such heading. Its anchors: ${[...anchors].join(', ')}`,
+          },
+        ];
+  });
+};
