@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
         'basic-types/arrays',
         'basic-types/hashing',
         'basic-types/keypairs-and-signatures',
+        'basic-types/foreign-fields',
         'basic-types/merkle-trees',
       ],
     },

@@ -118,6 +118,16 @@ export const subjects = {
     ),
   ],
   question: [
+    q('calculate modulo another prime', `${basics}/foreign-fields#*`),
+    q(
+      'what is an almost reduced field element',
+      `${basics}/foreign-fields#*`,
+      `${classes}/AlmostForeignField`,
+    ),
+    q(
+      'convert a UInt64 to a foreign field',
+      `${basics}/foreign-fields#convert`,
+    ),
     q('is there a trusted setup ceremony', `${circuits}/security#*`, '#*'),
     q('how do I review a circuit', `${circuits}/security#*`),
     q(
@@ -325,6 +335,8 @@ export const subjects = {
     ),
   ],
   'words of other worlds': [
+    q('non-native field arithmetic', `${basics}/foreign-fields#*`),
+    q('bn254 scalar field', `${basics}/foreign-fields#*`),
     q('audit checklist', `${circuits}/security#*`),
     q(
       'common vulnerabilities in zk circuits',
