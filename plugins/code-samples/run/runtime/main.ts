@@ -50,9 +50,12 @@ function reportError(how: string, error: unknown, line?: number): void {
   report({
     type: 'problem',
     line: stacks.linesOf(stack ?? '')[0] ?? line ?? recorder.currentLine,
-    message: `${how} ${name}: ${message}${adviceOn(error)}`,
+    message: `${how} ${name}: ${message.replace(nodeAdvice, '')}${adviceOn(error)}`,
   });
 }
+
+/** What Node adds from version 22 on: samples get no such flag. */
+const nodeAdvice = / Use --allow-[\w-]+ to manage permissions\.$/;
 
 /** @returns what to do about an error that the limits of a sample cause. */
 function adviceOn(error: unknown): string {
