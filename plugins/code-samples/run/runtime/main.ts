@@ -55,7 +55,7 @@ function reportError(how: string, error: unknown, line?: number): void {
 }
 
 /** What Node adds from version 22 on: samples get no such flag. */
-const nodeAdvice = / Use --allow-[\w-]+ to manage permissions\.$/;
+const nodeAdvice = /\. Use --allow-[\w-]+ to manage permissions\.$/;
 
 /** @returns what to do about an error that the limits of a sample cause. */
 function adviceOn(error: unknown): string {
