@@ -18,7 +18,7 @@ export const tuning = {
   /** Another form of a word. */
   inflection: 0.8,
   /** What these pages call the same. */
-  synonym: 0.65,
+  synonym: 0.8,
   /** A longer word, where more words follow. */
   completion: 0.7,
   /** A word with letters wrong. */
@@ -32,7 +32,7 @@ export const tuning = {
   /** How much the best of a page counts for each of its headings. */
   pageShare: 0.15,
   /** A page, and a heading right below it, against deeper ones. */
-  pageLevel: 1.3,
+  pageLevel: 1.15,
   headingLevel: 1.1,
   /** A guide, for words. */
   guide: 2,
