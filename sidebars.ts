@@ -37,6 +37,7 @@ const sidebars: SidebarsConfig = {
         'writing-constraint-systems/conditional-logic',
         'writing-constraint-systems/zk-program',
         'writing-constraint-systems/analyzing-constraint-systems',
+        'writing-constraint-systems/testing',
         'writing-constraint-systems/security',
       ],
     },

@@ -128,6 +128,19 @@ export const subjects = {
       'convert a UInt64 to a foreign field',
       `${basics}/foreign-fields#convert`,
     ),
+    q('how do I test my program', `${circuits}/testing#*`),
+    q(
+      'how to test that a wrong witness is refused',
+      `${circuits}/testing#*`,
+      `${circuits}/witnesses#*`,
+    ),
+    q(
+      'does my test need proofs',
+      `${circuits}/testing#*`,
+      `${circuits}/zk-program#develop-without-proofs`,
+      `${zkapps}/local-development#with-proofs-and-without`,
+      `${start}/set-up#test-it`,
+    ),
     q('is there a trusted setup ceremony', `${circuits}/security#*`, '#*'),
     q('how do I review a circuit', `${circuits}/security#*`),
     q(
@@ -337,6 +350,9 @@ export const subjects = {
   'words of other worlds': [
     q('non-native field arithmetic', `${basics}/foreign-fields#*`),
     q('bn254 scalar field', `${basics}/foreign-fields#*`),
+    q('fuzzing', `${circuits}/testing#*`, `${hmac}/tests#*`),
+    q('property-based testing', `${circuits}/testing#*`, `${hmac}/tests#*`),
+    q('mutation testing', `${circuits}/testing#*`),
     q('audit checklist', `${circuits}/security#*`),
     q(
       'common vulnerabilities in zk circuits',
