@@ -26,6 +26,7 @@ const sidebars: SidebarsConfig = {
         'basic-types/hashing',
         'basic-types/keypairs-and-signatures',
         'basic-types/foreign-fields',
+        'basic-types/elliptic-curves-and-ecdsa',
         'basic-types/merkle-trees',
       ],
     },

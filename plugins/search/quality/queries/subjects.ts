@@ -109,6 +109,7 @@ export const subjects = {
     ),
     q(
       'ethereum signature ecdsa',
+      `${basics}/elliptic-curves-and-ecdsa#*`,
       `${basics}/keypairs-and-signatures#*`,
       `${classes}/EcdsaSignature#*`,
     ),
@@ -118,6 +119,16 @@ export const subjects = {
     ),
   ],
   question: [
+    q(
+      'verify an ethereum signature in a circuit',
+      `${basics}/elliptic-curves-and-ecdsa#*`,
+      `${classes}/EcdsaSignature#*`,
+    ),
+    q(
+      'prove that I own an ethereum address',
+      `${basics}/elliptic-curves-and-ecdsa#*`,
+    ),
+    q('is an ecdsa signature unique', `${basics}/elliptic-curves-and-ecdsa#*`),
     q('calculate modulo another prime', `${basics}/foreign-fields#*`),
     q(
       'what is an almost reduced field element',
@@ -348,6 +359,9 @@ export const subjects = {
     ),
   ],
   'words of other worlds': [
+    q('ecrecover', `${basics}/elliptic-curves-and-ecdsa#*`),
+    q('metamask signMessage', `${basics}/elliptic-curves-and-ecdsa#*`),
+    q('signature malleability', `${basics}/elliptic-curves-and-ecdsa#*`),
     q('non-native field arithmetic', `${basics}/foreign-fields#*`),
     q('bn254 scalar field', `${basics}/foreign-fields#*`),
     q('fuzzing', `${circuits}/testing#*`, `${hmac}/tests#*`),
