@@ -28,7 +28,7 @@ export const tuning = {
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */
-  coverage: 1,
+  coverage: 0.8,
   /** How much the best of a page counts for each of its headings. */
   pageShare: 0.15,
   /** A page, and a heading right below it, against deeper ones. */
