@@ -1,7 +1,7 @@
 /** Every weight of the ranking. Change them by what `npm run search:quality` says of the tuned part. */
 export const tuning = {
   /** How much a word counts by where it is. */
-  title: 6,
+  title: 8,
   page: 2.5,
   parents: 1.5,
   keywords: 2.5,
@@ -24,7 +24,7 @@ export const tuning = {
   /** A word with letters wrong. */
   similar: 0.6,
   /** A word that every question has. */
-  stopWord: 0.3,
+  stopWord: 0.15,
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */
