@@ -100,7 +100,7 @@ export function cutSections(
       .map(({ text, ...rest }) => ({
         ...rest,
         text: text.join(' '),
-        ...(phrases.has(rest.anchor) && { phrases: phrases.get(rest.anchor) }),
+        phrases: phrases.get(rest.anchor),
       })),
     links: [...links],
   };

@@ -50,7 +50,8 @@ function packSection({ level, title, anchor }: Section): PackedSection {
 
 function packText({ text, phrases }: Section, limit: number): PackedText {
   const shown = beginning(text, limit);
-  const rest = distinctWords(text.slice(shown.length), shown);
+  const rest =
+    shown === text ? '' : distinctWords(text.slice(shown.length), shown);
   if (phrases) return [shown, rest, phrases];
   return rest ? [shown, rest] : shown;
 }
