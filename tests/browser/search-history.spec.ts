@@ -133,3 +133,26 @@ test.describe('back on the search page', () => {
     await expect(page.getByRole('article')).toHaveCount(20);
   });
 });
+
+test('the shortcut is heard while the next page is being drawn @4.4', async ({
+  page,
+}) => {
+  await openLive(page, guide);
+  // A key that comes after a listener went and before the next is there is lost.
+  await page.evaluate(() => {
+    const remove = window.removeEventListener.bind(window);
+    window.removeEventListener = (type: string, ...rest: [never]) => {
+      remove(type, ...rest);
+      if (type === 'keydown') document.body.dataset.keysMayBeLost = 'true';
+    };
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'Field elements',
+  );
+  await expect(page.locator('body')).not.toHaveAttribute(
+    'data-keys-may-be-lost',
+  );
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  memo,
   useCallback,
   useEffect,
   useRef,
@@ -71,16 +72,10 @@ export default function SearchBar(): ReactNode {
   }, [isPending, close]);
 
   useHistoryEntry(isShown, open, close);
-  useDocSearchKeyboardEvents({
-    isOpen: isShown && !failure,
-    onOpen: open,
-    onClose: close,
-    isAskAiActive: false,
-    onAskAiToggle: () => undefined,
-  });
 
   return (
     <>
+      <Shortcuts isOpen={isShown && !failure} onOpen={open} onClose={close} />
       <DocSearchButton
         ref={button}
         translations={translations.button}
@@ -117,3 +112,23 @@ export default function SearchBar(): ReactNode {
     </>
   );
 }
+
+interface ShortcutProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/**
+ * DocSearch's shortcuts. Its hook takes its listener away and adds it again
+ * with each drawing, and a key that comes while React draws the next page would
+ * meet none: so this is drawn only when search opens or closes.
+ */
+const Shortcuts = memo(function Shortcuts(props: ShortcutProps) {
+  useDocSearchKeyboardEvents({
+    ...props,
+    isAskAiActive: false,
+    onAskAiToggle: () => undefined,
+  });
+  return null;
+});
