@@ -140,12 +140,15 @@ test('the shortcut is heard while the next page is being drawn @4.4', async ({
   await openLive(page, guide);
   // A key that comes after a listener went and before the next is there is lost.
   await page.evaluate(() => {
-    window.removeEventListener = new Proxy(window.removeEventListener, {
-      apply(remove, target, [type, ...rest]: [string, never]) {
-        if (type === 'keydown') document.body.dataset.keysMayBeLost = 'true';
-        remove.call(target, type, ...rest);
+    window.removeEventListener = new Proxy(
+      window.removeEventListener.bind(window),
+      {
+        apply(remove, target, [type, ...rest]: [string, never]) {
+          if (type === 'keydown') document.body.dataset.keysMayBeLost = 'true';
+          remove.call(target, type, ...rest);
+        },
       },
-    });
+    );
   });
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
