@@ -20,6 +20,7 @@ import colorModePlugin, { lightOnly } from './plugins/color-mode';
 import { itemsOfExistingPages } from './plugins/content-checks/existing-pages';
 import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
+import { glossaryRemark } from './plugins/glossary';
 import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
@@ -63,6 +64,7 @@ const config: Config = {
             proseLinksRemark,
             codeSamplesRemark,
             apiReferenceRemark,
+            glossaryRemark,
           ],
           remarkPlugins: [tablesRemark],
         },

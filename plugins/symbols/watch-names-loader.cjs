@@ -1,5 +1,6 @@
 // Tells the bundler what the links of a page are made from, so that the page
-// is compiled again when the names in its samples are known, or symbols change;
+// is compiled again when the names in its samples are known, or symbols or the
+// glossary change;
 // and a page of the reference when guides show its symbols in other ways, or
 // they cost something else.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
@@ -15,15 +16,14 @@ module.exports = function watchNames(markdown) {
   const [, folder] = guide.exec(page) ?? [];
   if (folder) {
     const version = folder === 'docs' ? 'current' : folder.slice(prefix);
-    const names = page.includes('api-reference')
-      ? `${version}.guides.json`
-      : `${page}.json`;
+    const isReference = page.includes('api-reference');
+    const names = isReference ? `${version}.guides.json` : `${page}.json`;
     const files = [
       path.join('.cache', 'symbols', names),
       path.join(folder, 'api-reference', 'symbols.json'),
-      ...(page.includes('api-reference')
-        ? [path.join(folder, '_measured', 'api-costs.json')]
-        : []),
+      isReference
+        ? path.join(folder, '_measured', 'api-costs.json')
+        : path.join(folder, 'getting-started', 'glossary.mdx'),
     ];
     for (const file of files) {
       this.addDependency(path.join(this.rootContext, file));
