@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
         'zkapps/permissions',
         'zkapps/events',
         'zkapps/actions-and-reducers',
+        'zkapps/off-chain-data',
         'zkapps/limits-and-fees',
         'zkapps/zkprogram-proofs',
         'zkapps/local-development',
