@@ -39,6 +39,7 @@ const sidebars: SidebarsConfig = {
         'writing-constraint-systems/conditional-logic',
         'writing-constraint-systems/zk-program',
         'writing-constraint-systems/analyzing-constraint-systems',
+        'writing-constraint-systems/performance',
         'writing-constraint-systems/testing',
         'writing-constraint-systems/security',
       ],
