@@ -64,7 +64,14 @@ test.each(entries)('$version mentions members that exist', (entry) => {
 
 test.each(releases)('the page of $label begins with its release', (release) => {
   const { o1jsVersion } = installedRelease(release, siteFolder);
-  const page = changelogPage(release, o1jsVersion, entries, comparisons, []);
+  const page = changelogPage(
+    release,
+    o1jsVersion,
+    entries,
+    comparisons,
+    {},
+    [],
+  );
   const headings = [...page.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(
     ([, version]) => version,
   );

@@ -4,7 +4,7 @@ import { installedRelease } from '../../config/installed-release';
 import { docsFolder, releases } from '../../config/releases';
 import { readApiCosts } from '../symbols/costs/recorded';
 import { readEntries } from './entries';
-import { readComparisons } from './exports/recorded';
+import { readComparisons, readSignatures } from './exports/recorded';
 import { changelogPage } from './page/page';
 
 /** The page's file in the docs of each version. It is not committed. */
@@ -19,6 +19,7 @@ export const pageFile = 'changelog.md';
 export function writePages(siteFolder: string): void {
   const entries = readEntries(siteFolder);
   const comparisons = readComparisons(siteFolder);
+  const signatures = readSignatures(siteFolder);
   const costs = releases
     .map((release) => readApiCosts(release, siteFolder))
     .filter(({ o1js }) => o1js);
@@ -29,6 +30,7 @@ export function writePages(siteFolder: string): void {
       o1jsVersion,
       entries,
       comparisons,
+      signatures,
       costs,
     );
     const file = path.join(siteFolder, docsFolder(release), pageFile);

@@ -1,5 +1,6 @@
 import type { Comparisons } from '../changelog/exports/recorded';
 import { byVersion } from '../changelog/version';
+import { comparedReleases } from './compared';
 import type { ApiSymbol } from './symbol';
 
 /** Tells since which release a symbol exists. */
@@ -12,23 +13,14 @@ export class SinceTable {
    * @param o1jsVersion the release whose symbols are asked for; later ones are left out
    */
   constructor(comparisons: Comparisons, o1jsVersion: string) {
-    let unknown: string[] = [];
-    const releases = Object.entries(comparisons)
-      .filter(([release]) => byVersion(release, o1jsVersion) <= 0)
-      .sort(([a], [b]) => byVersion(a, b));
-    for (const [release, comparison] of releases) {
-      if (!comparison) {
-        unknown.push(release);
-        continue;
-      }
-      const { added, newMembers, removed, removedMembers } = comparison;
+    for (const each of comparedReleases(comparisons, o1jsVersion)) {
+      const { added, newMembers, removed, removedMembers } = each.comparison;
       for (const name of [...added, ...newMembers]) {
-        this.since.set(name, [...unknown, release]);
+        this.since.set(name, each.oneOf);
       }
       for (const name of [...removed, ...removedMembers]) {
         this.since.delete(name);
       }
-      unknown = [];
     }
   }
 

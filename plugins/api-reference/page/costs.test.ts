@@ -39,6 +39,7 @@ function laidOut(costs: Readonly<Record<string, Facts['costs']>>): Root {
           signature: `${name}(): X`,
           declarations: [],
         },
+        changes: [],
         isExperimental: false,
         costs: costs[name]!,
         examples: [],

@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { calloutNamed, callouts } from './callouts';
+import { changedSignatures } from './changed-signatures';
 import { costTexts } from '../../symbols/costs/words';
 import { block, inline, joined, line, text } from './elements';
 import { explainedIn, guideExamples } from './from-guides';
@@ -132,6 +133,7 @@ class Design {
       ]),
       ...(facts ? guideExamples(shownExamples(id!, facts), urlOf) : []),
       ...signature,
+      ...changedSignatures(facts?.changes ?? []),
       // Those of a page's subject may be many.
       ...(id === '' ? costs : []),
       ...parts.flatMap((part) => this.part(part, section, level)),

@@ -1,4 +1,5 @@
 import type { Release } from '../../../config/releases';
+import type { Change } from '../../symbols/changes';
 import { costTexts } from '../../symbols/costs/words';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
 import { type Facts, factsOfPage, shownExamples } from './facts';
@@ -24,7 +25,7 @@ export function factsText(
   return (id) => {
     const found = facts.get(id);
     if (!found) return undefined;
-    const { since, isExperimental, costs, sections } = found;
+    const { since, changes, isExperimental, costs, sections } = found;
     const isPage = id === '';
     const words = [
       ...(isPage && isExperimental ? ['Experimental.'] : []),
@@ -36,6 +37,7 @@ export function factsText(
     const parts = [
       ...(words.length > 0 ? [words.join(' ')] : []),
       ...(costs.length > 0 ? [costLines(costs)] : []),
+      ...changes.flatMap(changeTexts),
       ...shownExamples(id, found).flatMap(({ code, section }) => [
         `Example from ${link(section)}:`,
         `\`\`\`ts\n${code}\n\`\`\``,
@@ -43,6 +45,15 @@ export function factsText(
     ];
     return parts.length > 0 ? parts.join('\n\n') : undefined;
   };
+}
+
+function changeTexts({ releases, before, after }: Change): string[] {
+  return [
+    `Changed in o1js ${releases.join(' or ')}. Before:`,
+    `\`\`\`ts\n${before}\n\`\`\``,
+    'After:',
+    `\`\`\`ts\n${after}\n\`\`\``,
+  ];
 }
 
 /** Of one cost a sentence, of several a list. */

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { installedRelease } from '../../../config/installed-release';
 import { docsFolder, type Release } from '../../../config/releases';
-import { readComparisons } from '../../changelog/exports/recorded';
+import {
+  readComparisons,
+  readSignatures,
+} from '../../changelog/exports/recorded';
 import { addTo } from '../../add-to';
+import { type Change, ChangesTable } from '../../symbols/changes';
 import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
 import { readApiCosts } from '../../symbols/costs/recorded';
 import type { GuideExample } from '../../symbols/guides/choose';
@@ -18,6 +22,8 @@ export interface Facts {
   symbol: ApiSymbol;
   /** The release, or those one of which brought it; absent where it is as old as what it belongs to, or as what is recorded. */
   since?: readonly string[];
+  /** Releases in which its signature changed, newest first. */
+  changes: readonly Change[];
   isExperimental: boolean;
   /** What the symbol costs, and by name those of its members that have no heading of their own. */
   costs: readonly { member?: string; cost: SymbolCost }[];
@@ -74,7 +80,13 @@ function factsOfRelease(
   const before = known.get(table);
   if (before?.uses === uses && before.costs === costs) return before.facts;
   const { o1jsVersion } = installedRelease(release, siteFolder);
-  const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
+  const comparisons = readComparisons(siteFolder);
+  const since = new SinceTable(comparisons, o1jsVersion);
+  const changes = new ChangesTable(
+    comparisons,
+    readSignatures(siteFolder),
+    o1jsVersion,
+  );
   const facts = new Map<string, Map<string, Facts>>();
   const costly = costlyByPlace(table.symbols, costs);
   for (const symbol of table.symbols) {
@@ -93,6 +105,7 @@ function factsOfRelease(
     ofPage.set(anchor, {
       symbol,
       since: isAsOldAsOwner ? undefined : ofSymbol,
+      changes: changes.of(symbol),
       isExperimental: symbol.name.startsWith('Experimental.'),
       costs: costsOf(symbol, costly.get(placeOf(symbol)) ?? []),
       examples,

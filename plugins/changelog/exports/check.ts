@@ -2,7 +2,13 @@ import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
 import { differences } from './differences';
 import { installedPackages, publishedReleases } from './packages';
-import { type Comparisons, readComparisons, readPrevious } from './recorded';
+import {
+  type Comparisons,
+  readComparisons,
+  readPrevious,
+  readSignatures,
+} from './recorded';
+import { signatureDifferences } from './signatures';
 
 /** What a check found. */
 export interface CheckResult {
@@ -17,7 +23,8 @@ export interface CheckResult {
 /**
  * Compares the newest release with the one before it, and every other pair
  * whose packages are installed. Needs no network: all that the release before
- * the newest exports is recorded.
+ * the newest exports is recorded. Signatures are compared over all releases
+ * between two that are installed.
  *
  * @throws Error when nothing is recorded, or a package is not installed
  */
@@ -38,11 +45,17 @@ export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
     [previous.release]: previous.exports,
   });
   const known = new Set([...installed.keys(), previous.release]);
-  return compareAgain(
+  const result = await compareAgain(
     comparisons,
     surfaces,
     (release, since) => known.has(release) && known.has(since),
   );
+  const problems = await checkSignatures(
+    [...installed.keys()],
+    surfaces,
+    siteFolder,
+  );
+  return { ...result, problems: [...result.problems, ...problems] };
 }
 
 /**
@@ -54,13 +67,16 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
   const comparisons = readComparisons(siteFolder);
   const newest = newestOf([...installedPackages(siteFolder).keys()]);
   const [, ...published] = await publishedReleases(newest);
-  const result = await compareAgain(
-    comparisons,
-    new Surfaces(siteFolder),
-    () => true,
+  const surfaces = new Surfaces(siteFolder);
+  const result = await compareAgain(comparisons, surfaces, () => true);
+  const problems = await checkSignatures(
+    Object.keys(comparisons).filter((each) => comparisons[each]),
+    surfaces,
+    siteFolder,
   );
   return {
     ...result,
+    problems: [...result.problems, ...problems],
     notes: published
       .filter((release) => !comparisons[release])
       .map(
@@ -83,6 +99,35 @@ async function compareAgain(
     result.problems.push(...differences(release, recorded, found));
   }
   return result;
+}
+
+/** Compares neighbors among these releases with what is recorded between them. */
+async function checkSignatures(
+  versions: readonly string[],
+  surfaces: Surfaces,
+  siteFolder: string,
+): Promise<string[]> {
+  const recorded = Object.entries(readSignatures(siteFolder)).sort(([a], [b]) =>
+    byVersion(a, b),
+  );
+  const sorted = versions.toSorted(byVersion);
+  const problems: string[] = [];
+  for (const [i, since] of sorted.slice(0, -1).entries()) {
+    const release = sorted[i + 1]!;
+    const between = recorded.filter(
+      ([each]) => byVersion(each, since) > 0 && byVersion(each, release) <= 0,
+    );
+    problems.push(
+      ...signatureDifferences(
+        since,
+        release,
+        await surfaces.signaturesOf(since),
+        await surfaces.signaturesOf(release),
+        between.map(([, changes]) => changes),
+      ),
+    );
+  }
+  return problems;
 }
 
 function newestOf(versions: readonly string[]): string {

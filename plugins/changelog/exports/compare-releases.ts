@@ -1,11 +1,14 @@
+import { readDeclared } from '../../symbols/table/declared';
 import { compareSurfaces } from './compare';
 import { packageOf } from './packages';
 import type { Comparison } from './recorded';
+import { type Signatures, signaturesOf } from './signatures';
 import { readSurface, type Surface } from './surface';
 
 /** Reads releases' exports, each of them once. */
 export class Surfaces {
   private readonly known = new Map<string, Promise<Surface>>();
+  private readonly signatures = new Map<string, Promise<Signatures>>();
 
   /** @param given exports that are known without a package */
   constructor(
@@ -24,6 +27,15 @@ export class Surfaces {
       packageOf(release, this.siteFolder).then(readSurface);
     this.known.set(release, surface);
     return surface;
+  }
+
+  /** @throws Error when the release's package is not to be had */
+  signaturesOf(release: string): Promise<Signatures> {
+    const signatures =
+      this.signatures.get(release) ??
+      packageOf(release, this.siteFolder).then(readDeclared).then(signaturesOf);
+    this.signatures.set(release, signatures);
+    return signatures;
   }
 
   /** @throws Error when a package is not to be had */

@@ -2,7 +2,13 @@ import { entryVersions } from '../entries';
 import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
 import { installedPackages, publishedReleases } from './packages';
-import { type Comparison, writeComparisons, writePrevious } from './recorded';
+import {
+  type Comparison,
+  writeComparisons,
+  writePrevious,
+  writeSignatures,
+} from './recorded';
+import { type ChangedSignatures, changedSignatures } from './signatures';
 
 /**
  * Compares each published release with the one before it, and records the
@@ -16,17 +22,28 @@ export async function recordExports(siteFolder: string): Promise<void> {
   const published = await publishedReleases(installed.at(-1)!);
   const surfaces = new Surfaces(siteFolder);
   const comparisons: Record<string, Comparison | null> = {};
+  const signatures: Record<string, ChangedSignatures> = {};
   for (const version of entryVersions(siteFolder)) comparisons[version] = null;
   for (const [i, since] of published.slice(0, -1).entries()) {
     const release = published[i + 1]!;
     const found = await surfaces.compare(since, release);
     comparisons[release] = found;
+    // The first release of the changelog differs from the one before in almost all signatures.
+    const changed =
+      i > 0
+        ? changedSignatures(
+            await surfaces.signaturesOf(since),
+            await surfaces.signaturesOf(release),
+          )
+        : {};
+    signatures[release] = changed;
     console.log(
       `${release}: ${found.exports} exports, ` +
-        `+${found.added.length} −${found.removed.length} since ${since}`,
+        `+${found.added.length} −${found.removed.length}, ${Object.keys(changed).length} signatures differ, since ${since}`,
     );
   }
   await writeComparisons(siteFolder, comparisons);
+  await writeSignatures(siteFolder, signatures);
   const previous = published.at(-2)!;
   await writePrevious(siteFolder, {
     release: previous,

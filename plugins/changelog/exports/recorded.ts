@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { byVersion } from '../version';
 import type { Changes } from './compare';
+import type { SignatureChanges } from './signatures';
 import type { Surface } from './surface';
 
 /** What is recorded of a release: how its exports differ from those of the one before it. */
@@ -34,6 +35,7 @@ interface SurfaceJson {
 }
 
 const changesFile = 'changelog/exports.json';
+const signaturesFile = 'changelog/signatures.json';
 const previousFile = 'changelog/previous-exports.json';
 
 /** Writes the differences between neighbouring releases, newest first. */
@@ -41,16 +43,25 @@ export async function writeComparisons(
   siteFolder: string,
   comparisons: Comparisons,
 ): Promise<void> {
-  const newestFirst = Object.entries(comparisons).sort(([a], [b]) =>
-    byVersion(b, a),
-  );
-  // Versions are no integers, so an object keeps their order.
-  await write(siteFolder, changesFile, Object.fromEntries(newestFirst));
+  await write(siteFolder, changesFile, newestFirst(comparisons));
 }
 
 /** @throws Error when nothing is recorded */
 export function readComparisons(siteFolder: string): Comparisons {
   return read<Comparisons>(siteFolder, changesFile);
+}
+
+/** Writes the signatures that differ between neighbouring releases, newest first. */
+export async function writeSignatures(
+  siteFolder: string,
+  changes: SignatureChanges,
+): Promise<void> {
+  await write(siteFolder, signaturesFile, newestFirst(changes));
+}
+
+/** @throws Error when nothing is recorded */
+export function readSignatures(siteFolder: string): SignatureChanges {
+  return read<SignatureChanges>(siteFolder, signaturesFile);
 }
 
 /** Writes all that the release before the newest exports. */
@@ -91,6 +102,13 @@ export function readPrevious(siteFolder: string): RecordedSurface {
     },
   ]);
   return { release, exports: Object.fromEntries(exports) as Surface };
+}
+
+/** Versions are no integers, so an object keeps their order. */
+function newestFirst<T>(byRelease: Readonly<Record<string, T>>) {
+  return Object.fromEntries(
+    Object.entries(byRelease).sort(([a], [b]) => byVersion(b, a)),
+  );
 }
 
 function words(text = ''): string[] {

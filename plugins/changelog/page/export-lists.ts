@@ -1,5 +1,6 @@
 import type { Changes } from '../exports/compare';
 import type { Comparison } from '../exports/recorded';
+import type { ChangedSignatures } from '../exports/signatures';
 
 const lists: readonly (readonly [keyof Changes, string])[] = [
   ['added', 'New exports'],
@@ -12,14 +13,24 @@ const lists: readonly (readonly [keyof Changes, string])[] = [
 /** A longer list opens on demand. */
 const mostShown = 12;
 
-/** @returns Markdown that lists a release's new and removed exports. */
-export function exportLists(comparison: Comparison): string {
+/**
+ * @param signatures of the release that differ from the one before
+ * @returns Markdown that lists a release's new, removed and changed exports
+ */
+export function exportLists(
+  comparison: Comparison,
+  signatures: ChangedSignatures = {},
+): string {
   const { since } = comparison;
-  const shown = lists.filter(([key]) => comparison[key].length > 0);
-  if (shown.length === 0) return `Exports the same names as ${since}.`;
+  const changed = Object.keys(signatures).map((id) => id.replace('#', '.'));
+  const shown = [
+    ...lists.map(([key, label]) => [label, comparison[key]] as const),
+    ['Changed signatures', changed] as const,
+  ].filter(([, names]) => names.length > 0);
+  if (shown.length === 0)
+    return `Exports the same names as ${since}, with the same signatures.`;
   return shown
-    .map(([key, label]) => {
-      const names = comparison[key];
+    .map(([label, names]) => {
       const text = names.map((name) => `\`${name}\``).join(', ');
       const title = `${label} since ${since}`;
       return names.length > mostShown

@@ -33,6 +33,10 @@ const comparisons = {
   '1.9.0': { ...unchanged, since: '1.8.0' },
 };
 
+const signatures = {
+  '2.0.0': { 'C#add': ['add(y: 1): C', 'add(y: 2): C'] as const },
+};
+
 const rows = (count: number) => ({ '': { rows: count, gates: {} } });
 
 const costs: ApiCosts[] = [
@@ -42,7 +46,7 @@ const costs: ApiCosts[] = [
 ];
 
 const pageUpTo = (version: string) =>
-  changelogPage(releases[0]!, version, entries, comparisons, costs);
+  changelogPage(releases[0]!, version, entries, comparisons, signatures, costs);
 
 test('groups have ids of their own, and numbers are links', () => {
   const page = pageUpTo('2.0.0');
@@ -55,7 +59,10 @@ test('exports are listed; a long list opens on demand', () => {
   const page = pageUpTo('2.0.0');
   expect(page).toContain('**Removed exports since 1.9.0:** `A`');
   expect(page).toContain('<summary>New members since 1.9.0: 13</summary>');
-  expect(page).toContain('Exports the same names as 1.8.0.');
+  expect(page).toContain('**Changed signatures since 1.9.0:** `C.add`');
+  expect(page).toContain(
+    'Exports the same names as 1.8.0, with the same signatures.',
+  );
 });
 
 test('a release without day and package says so', () => {

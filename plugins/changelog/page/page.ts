@@ -2,6 +2,7 @@ import { addresses } from '../../../config/addresses';
 import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons } from '../exports/recorded';
+import type { SignatureChanges } from '../exports/signatures';
 import { byVersion } from '../version';
 import type { ApiCosts } from '../../symbols/costs/cost';
 import { changedCosts } from './changed-costs';
@@ -13,6 +14,7 @@ import { exportLists } from './export-lists';
  * @param release the docs version
  * @param o1jsVersion the o1js release that it documents
  * @param entries what is written about all releases, newest first
+ * @param signatures that differ between releases
  * @param costs of the symbols of documented releases
  * @returns the page, as Markdown
  */
@@ -21,13 +23,14 @@ export function changelogPage(
   o1jsVersion: string,
   entries: readonly Entry[],
   comparisons: Comparisons,
+  signatures: SignatureChanges,
   costs: readonly ApiCosts[],
 ): string {
   const shown = entries.filter(
     ({ version }) => byVersion(version, o1jsVersion) <= 0,
   );
   const sections = entries
-    .map((entry, i) => section(entry, i, entries, comparisons))
+    .map((entry, i) => section(entry, i, entries, comparisons, signatures))
     .slice(-shown.length);
   return [
     frontMatter(release, o1jsVersion),
@@ -59,7 +62,7 @@ function introduction(o1jsVersion: string): string {
   return (
     `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
     'The words are checked against the lists of new and removed exports below them, ' +
-    'which come from a comparison of the published packages. ' +
+    'which, like the lists of changed signatures, come from a comparison of the published packages. ' +
     'Numbers lead to the pull requests of the library. ' +
     '[All releases at a glance](#releases) are at the end.'
   );
@@ -70,6 +73,7 @@ function section(
   i: number,
   entries: readonly Entry[],
   comparisons: Comparisons,
+  signatures: SignatureChanges,
 ): string {
   const id = anchor(version);
   const comparison = comparisons[version];
@@ -83,7 +87,9 @@ function section(
     `## ${version} {#${id}}`,
     `Released ${dateOf(i, entries)}.`,
     words,
-    comparison ? exportLists(comparison) : notCompared(i, entries, comparisons),
+    comparison
+      ? exportLists(comparison, signatures[version])
+      : notCompared(i, entries, comparisons),
   ]
     .filter(Boolean)
     .join('\n\n');

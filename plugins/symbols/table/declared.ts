@@ -21,6 +21,8 @@ export interface Declared {
   deprecated?: string;
   inheritedFrom?: string;
   declarations: string[];
+  /** The declarations that the signature is printed from. */
+  nodes: readonly ts.Declaration[];
 }
 
 /** How deep objects in objects are read: `Gadgets.ForeignField.add`, `UInt64.Unsafe.fromField`. */
@@ -79,19 +81,18 @@ export function readDeclared(packageFolder: string): Declared[] {
       .flatMap((each) => each.getJsDocTags(checker))
       .find((each) => each.name === 'deprecated');
     const inheritedFrom = nameOfOrigin(name, symbol);
+    const nodes = declarations.flatMap((node) => functionsBehind(node) ?? node);
     return {
       name,
       kind: subject.flags | symbol.flags,
       ofInstance,
       ofResult,
-      signature: signatureOf(
-        declarations.flatMap((node) => functionsBehind(node) ?? node),
-        name,
-      ),
+      signature: signatureOf(nodes, name),
       comment: commentOf(symbol) || commentOf(subject),
       ...(tag && { deprecated: ts.displayPartsToString(tag.text) }),
       ...(inheritedFrom && { inheritedFrom }),
       declarations: placesOf([...(symbol.declarations ?? []), ...declarations]),
+      nodes,
     };
   }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** More of a declaration than this is not its signature. */
+/** More of a declaration than this is not its signature, characters. */
 const longest = 400;
 
 const elided = '{ … }';
@@ -10,53 +10,79 @@ const printer = ts.createPrinter({ removeComments: true });
 /**
  * @param declarations of a symbol; those after the first are overloads
  * @param name what a user writes for it: `UInt64.from`
- * @returns what the declarations say, without bodies, comments and modifiers that say where it is declared
+ * @returns what the declarations say, without bodies, comments and modifiers that say where it is declared; what is long loses what is between braces
  */
 export function signatureOf(
   declarations: readonly ts.Declaration[],
   name: string,
 ): string {
-  const texts = declarations.flatMap((node) => textOf(node, name) ?? []);
-  return [...new Set(texts)].join('\n');
+  return joinTexts(declarations, (node) =>
+    shorten(declarationText(node, name, node.getSourceFile())),
+  );
 }
 
-function textOf(node: ts.Declaration, name: string): string | undefined {
+/**
+ * @param declarations of a symbol; those after the first are overloads
+ * @param textOf what one of them says
+ * @returns what they say, each text once and on lines of its own
+ */
+export function joinTexts(
+  declarations: readonly ts.Declaration[],
+  textOf: (node: ts.Declaration) => string,
+): string {
+  return [...new Set(declarations.map(textOf))].join('\n');
+}
+
+/**
+ * @param node a declaration, as it is in the file or made from it
+ * @param name what a user writes for it
+ * @param file that it comes from
+ * @returns all that it says, without its body, comments and modifiers that say where it is declared
+ */
+export function declarationText(
+  node: ts.Declaration,
+  name: string,
+  file: ts.SourceFile,
+): string {
   const own = name.slice(name.lastIndexOf('.') + 1);
-  if (ts.isClassDeclaration(node)) return `class ${own}${heritage(node)}`;
+  const print = (part: ts.Node) => printIn(file, part);
+  if (ts.isClassDeclaration(node)) {
+    return `class ${own}${heritage(node, own, print)}`;
+  }
   if (ts.isInterfaceDeclaration(node)) {
-    return `interface ${own}${heritage(node)}`;
+    return `interface ${own}${heritage(node, own, print)}`;
   }
   if (ts.isEnumDeclaration(node)) return `enum ${own}`;
   if (ts.isModuleDeclaration(node) || ts.isSourceFile(node)) {
     return `namespace ${own}`;
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    return shorten(`type ${own}${typeParameters(node)} = ${print(node.type)}`);
+    const parameters = typeParameters(node, print);
+    return `type ${own}${parameters} = ${print(node.type)}`;
   }
   if (ts.isFunctionDeclaration(node)) {
-    return shorten(
-      print(node)
-        .replace(
-          /^(?:export |declare |default )*function \w+/,
-          `function ${own}`,
-        )
-        .replace(/;$/, ''),
-    );
+    return print(node)
+      .replace(/^(?:export |declare |default )*function \w+/, `function ${own}`)
+      .replace(/;$/, '');
   }
   if (ts.isVariableDeclaration(node)) {
-    return shorten(`const ${own}: ${node.type ? print(node.type) : 'unknown'}`);
+    return `const ${own}: ${node.type ? print(node.type) : 'unknown'}`;
   }
-  return shorten(
-    print(node)
-      .replace(/^(?:export |declare |public |static |abstract |async )+/, '')
-      .replace(/^static /, '')
-      .replace(/[;,]$/, ''),
-  );
+  return print(node)
+    .replace(/^(?:export |declare |public |static |abstract |async )+/, '')
+    .replace(/^static /, '')
+    .replace(/[;,]$/, '');
 }
 
-/** Leaves out what is between braces, the longest first, until the rest is short enough. */
-function shorten(text: string): string {
-  if (text.length <= longest) return text;
+type Print = (node: ts.Node) => string;
+
+/**
+ * Leaves out what is between braces, the longest first, until the rest is short enough.
+ *
+ * @param most characters
+ */
+export function shorten(text: string, most = longest): string {
+  if (text.length <= most) return text;
   const open: number[] = [];
   let from = 0;
   let to = 0;
@@ -68,25 +94,33 @@ function shorten(text: string): string {
     const start = open.pop() ?? index;
     if (index - start > to - from) [from, to] = [start, index];
   }
-  if (to - from <= elided.length) return `${text.slice(0, longest)}…`;
-  return shorten(`${text.slice(0, from)}${elided}${text.slice(to + 1)}`);
+  if (to - from <= elided.length) return `${text.slice(0, most)}…`;
+  return shorten(`${text.slice(0, from)}${elided}${text.slice(to + 1)}`, most);
 }
 
-function heritage(node: ts.ClassDeclaration | ts.InterfaceDeclaration): string {
-  const clauses = (node.heritageClauses ?? []).map(
-    (clause) => ` ${print(clause).replace(/_base\b/g, '')}`,
-  );
-  return `${typeParameters(node)}${clauses.join('')}`;
+function heritage(
+  node: ts.ClassDeclaration | ts.InterfaceDeclaration,
+  own: string,
+  print: Print,
+): string {
+  // What a class is made of, such as a Struct, is declared as `Name_base`.
+  const clauses = (node.heritageClauses ?? [])
+    .map((clause) => ` ${print(clause).replace(/_base\b/g, '')}`)
+    .filter((clause) => clause !== ` extends ${own}`);
+  return `${typeParameters(node, print)}${clauses.join('')}`;
 }
 
-function typeParameters(node: ts.DeclarationWithTypeParameterChildren): string {
+function typeParameters(
+  node: ts.DeclarationWithTypeParameterChildren,
+  print: Print,
+): string {
   const names = ts.getEffectiveTypeParameterDeclarations(node).map(print);
   return names.length > 0 ? `<${names.join(', ')}>` : '';
 }
 
-function print(node: ts.Node): string {
+function printIn(file: ts.SourceFile, node: ts.Node): string {
   return printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .printNode(ts.EmitHint.Unspecified, node, file)
     .replace(/\bimport\("[^"]*"\)\./g, '')
     .trim();
 }

@@ -1,0 +1,120 @@
+import { idOf, ownerOf } from '../../symbols/id';
+import type { Declared } from '../../symbols/table/declared';
+import {
+  declarationText,
+  joinTexts,
+  shorten,
+} from '../../symbols/table/signature';
+import { comparableText } from './comparable';
+
+/** How a symbol is written. */
+export interface Signature {
+  /** As the package declares it, in full. */
+  text: string;
+  /** The same, as far as it matters to who calls it. */
+  comparable: string;
+}
+
+/** Signatures of a release by the symbol's id: `UInt64.from`, `UInt64#add`. */
+export type Signatures = ReadonlyMap<string, Signature>;
+
+/** Symbol's id -> its signature before and after. */
+export type ChangedSignatures = Readonly<
+  Record<string, readonly [before: string, after: string]>
+>;
+
+/** @returns how the symbols of a release are written; without those that are inherited, which are compared where they come from */
+export function signaturesOf(declared: readonly Declared[]): Signatures {
+  return new Map(
+    declared
+      .filter(({ inheritedFrom }) => !inheritedFrom)
+      .map((each) => {
+        const { name, nodes } = each;
+        const text = joinTexts(nodes, (node) =>
+          declarationText(node, name, node.getSourceFile()),
+        );
+        const comparable = joinTexts(nodes, (node) =>
+          comparableText(node, name),
+        );
+        return [idOf(each), { text, comparable }];
+      }),
+  );
+}
+
+/** What is recorded: release -> signatures that differ from the release before it. */
+export type SignatureChanges = Readonly<Record<string, ChangedSignatures>>;
+
+/** A longer signature is recorded without what is between its braces, where that says enough; characters. */
+const longest = 1_000;
+
+/**
+ * Compares how symbols are written that both releases have. What a caller
+ * cannot notice, such as the name of a parameter, is no difference. An object
+ * of which a member came, went or changed is not listed beside that member.
+ */
+export function changedSignatures(
+  before: Signatures,
+  after: Signatures,
+): ChangedSignatures {
+  const differs = (id: string) =>
+    before.get(id)?.comparable !== after.get(id)?.comparable;
+  const ids = [...new Set([...before.keys(), ...after.keys()])].filter(differs);
+  const owners = new Set(ids.map(ownerOf));
+  const changed = ids.flatMap((id) => {
+    const [then, now] = [before.get(id), after.get(id)];
+    return then && now && !(owners.has(id) && isObject(now))
+      ? [[id, recordedTexts(then.text, now.text)] as const]
+      : [];
+  });
+  return Object.fromEntries(changed.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function isObject({ text }: Signature): boolean {
+  return /^(?:const |get )?\w+(?:\(\))?: \{/.test(text);
+}
+
+function recordedTexts(before: string, after: string): [string, string] {
+  const short = [shorten(before, longest), shorten(after, longest)] as const;
+  return short[0] === short[1] ? [before, after] : [...short];
+}
+
+/**
+ * Compares what is recorded of the releases between two with the two.
+ *
+ * @param recorded changes of the releases after the first, up to the second, oldest first
+ * @returns each disagreement, as a sentence
+ */
+export function signatureDifferences(
+  since: string,
+  release: string,
+  before: Signatures,
+  after: Signatures,
+  recorded: readonly ChangedSignatures[],
+): string[] {
+  const changed = Object.keys(changedSignatures(before, after));
+  const known = new Set(recorded.flatMap((each) => Object.keys(each)));
+  const missing = changed.filter((id) => !known.has(id));
+  const wrong = [...known].filter((id) => {
+    // Before, after, before, after, …
+    const changes = recorded.flatMap((each) => each[id] ?? []);
+    const [then, now] = [before.get(id), after.get(id)];
+    return (
+      (then !== undefined && !isTextOf(then, changes.at(0)!)) ||
+      (now !== undefined && !isTextOf(now, changes.at(-1)!))
+    );
+  });
+  return [
+    ...missing.map(
+      (id) =>
+        `${id}: its signature differs between ${since} and ${release}, and no release between them is recorded with that.`,
+    ),
+    ...wrong.map(
+      (id) =>
+        `${id}: its recorded signatures are not those of ${since} and ${release}.`,
+    ),
+  ];
+}
+
+function isTextOf({ text }: Signature, recorded: string): boolean {
+  return recorded === text || recorded === shorten(text, longest);
+}

@@ -1,0 +1,43 @@
+import type { Comparisons } from '../changelog/exports/recorded';
+import type { SignatureChanges } from '../changelog/exports/signatures';
+import { addTo } from '../add-to';
+import { comparedReleases } from './compared';
+import { idOf } from './id';
+import type { ApiSymbol } from './symbol';
+
+/** A release in which a symbol is written otherwise than before. */
+export interface Change {
+  /** The release, or those one of which brought it. */
+  releases: readonly string[];
+  before: string;
+  after: string;
+}
+
+/** Tells in which releases the signature of a symbol changed. */
+export class ChangesTable {
+  private readonly changes = new Map<string, Change[]>();
+
+  /**
+   * @param comparisons of each release with the one before
+   * @param signatures that differ from the release before, see changelog/signatures.json
+   * @param o1jsVersion the release whose symbols are asked for; later ones are left out
+   */
+  constructor(
+    comparisons: Comparisons,
+    signatures: SignatureChanges,
+    o1jsVersion: string,
+  ) {
+    const releases = comparedReleases(comparisons, o1jsVersion).reverse();
+    for (const { release, oneOf } of releases) {
+      for (const [id, texts] of Object.entries(signatures[release] ?? {})) {
+        const [before, after] = texts;
+        addTo(this.changes, id, { releases: oneOf, before, after });
+      }
+    }
+  }
+
+  /** @returns the changes, newest first; none of what is inherited, whose own entry has them. */
+  of(symbol: ApiSymbol): readonly Change[] {
+    return this.changes.get(idOf(symbol)) ?? [];
+  }
+}
