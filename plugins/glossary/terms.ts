@@ -9,7 +9,7 @@ import { parsePage } from '../markdown/parse';
 export const glossaryPage = 'getting-started/glossary.mdx';
 
 /** The front matter's entry that lists terms which are everyday words, and which guides don't link. */
-export const notLinkedEntry = 'not_linked';
+const notLinkedEntry = 'not_linked';
 
 /** A heading of the third level, with what stands below it. */
 export interface Term {
