@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
         'zkapps/zkprogram-proofs',
         'zkapps/local-development',
         'zkapps/deployment',
+        'zkapps/wallets',
       ],
     },
     {

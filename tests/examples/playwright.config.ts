@@ -23,6 +23,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'messages', testMatch: 'messages.spec.ts' },
+    { name: 'wallet', testMatch: 'wallet.spec.ts' },
     ...sites.map(({ name, url }) => ({
       name,
       testMatch: 'examples.spec.ts',

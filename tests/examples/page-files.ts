@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { currentRelease } from '../../config/releases';
+import { samplesOfPage } from '../../plugins/code-samples/parse/samples-of-page';
+
+const root = path.resolve(__dirname, '../..');
+
+/**
+ * Compiles the titled blocks of a guide, as readers see them, to modules.
+ *
+ * @param page path from the site's folder
+ * @returns the absolute path of the folder that holds them
+ */
+export function compilePageFiles(page: string): string {
+  const { docsVersion } = currentRelease();
+  const { compilerOptions } = JSON.parse(
+    readFileSync(path.join(root, 'examples/project/tsconfig.json'), 'utf8'),
+  ) as { compilerOptions: object };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...compilerOptions, module: 'ES2022', sourceMap: false },
+    root,
+  );
+  const folder = path.join(
+    root,
+    '.cache/examples',
+    path.basename(page, '.mdx'),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+  for (const { title, visible } of samplesOfPage({ page, docsVersion }, root)
+    .samples) {
+    if (!title) continue;
+    const { outputText } = ts.transpileModule(visible, {
+      compilerOptions: options,
+    });
+    // What a bundler does.
+    const code = outputText.replace(/(new URL\('\.\/[\w-]+)\.ts'/g, "$1.js'");
+    writeFileSync(path.join(folder, title.replace(/\.ts$/, '.js')), code);
+  }
+  return folder;
+}
