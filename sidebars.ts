@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
         'zkapps/zkprogram-proofs',
         'zkapps/local-development',
         'zkapps/deployment',
+        'zkapps/reading-the-network',
         'zkapps/wallets',
       ],
     },
