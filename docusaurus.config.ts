@@ -48,6 +48,7 @@ const config: Config = {
   },
   clientModules: [
     './src/client/color-mode.ts',
+    './src/client/index-filter.ts',
     './src/client/quiet-preload.ts',
     './src/client/symbol-cards.ts',
   ],

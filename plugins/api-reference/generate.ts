@@ -9,6 +9,7 @@ import { releases } from '../../config/releases';
 import { writeTable } from '../symbols/table/write-table';
 import { generatePages } from './generate-pages';
 import { referenceFolder } from './refresh';
+import { writeIndex } from './write-index';
 
 const [docsVersion, out] = process.argv.slice(2);
 const release = releases.find((r) => r.docsVersion === docsVersion);
@@ -21,3 +22,4 @@ const siteDir = process.cwd();
 const installed = installedRelease(release, siteDir);
 const places = await generatePages(installed, siteDir, out);
 writeTable(installed, places, out, referenceFolder);
+writeIndex(out);

@@ -73,7 +73,7 @@ test('search phrases of a heading that the page does not have', async () => {
   ).toEqual([]);
   expect(
     await check(
-      page('search_phrases:\n  fake-event: forge a log\n  fake-events: 5'),
+      page('search_phrases:\n  "fake-event": forge a log\n  fake-events: 5'),
     ),
   ).toEqual([
     'docs/index.mdx:5 search_phrases names fake-event, but the page has no such heading. Its anchors: fake-events',

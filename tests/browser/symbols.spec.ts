@@ -216,3 +216,28 @@ test('cards are small, and symbols.json says what each release exports', () => {
     expect(symbols.some(({ name }) => name === 'setBackend')).toBe(!version);
   }
 });
+
+test('the index of all exports is grouped by task, and filtered by what is typed', async ({
+  page,
+}) => {
+  await page.goto('api-reference/Introduction');
+  await expect(
+    page.getByRole('heading', { name: 'Numbers and booleans' }),
+  ).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Filter these names' });
+  await field.pressSequentially('merkle MAP');
+  const rows = page.locator('article tbody tr:visible');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('MerkleMap');
+  await expect(page.locator('.api-filter [role=status]')).toHaveText(
+    /^3 of \d{3} names$/,
+  );
+  await expect(
+    page.getByRole('heading', { name: 'Numbers and booleans' }),
+  ).toBeHidden();
+  await field.fill('');
+  await expect(
+    page.getByRole('heading', { name: 'Numbers and booleans' }),
+  ).toBeVisible();
+  await expect(page.locator('.api-filter [role=status]')).toBeEmpty();
+});

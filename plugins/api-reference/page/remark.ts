@@ -8,7 +8,9 @@ import { docsFolder, releases } from '../../../config/releases';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
 import { pagePath } from '../../markdown/page-path';
 import { referenceFolder } from '../refresh';
+import { projectPage } from '../router';
 import { designPage } from './design';
+import { indexFilter } from './index-filter';
 import { contextOfPage } from './page-context';
 import { readSections } from './sections';
 
@@ -36,7 +38,9 @@ export function apiReferenceRemark({
     const section = readSections(page, parts);
     const name = pagePath(file.path, siteFolder);
     const context = contextOfPage(name, section, release, siteFolder);
-    tree.children.push(...designPage(section, context));
+    const [heading, ...content] = designPage(section, context);
+    const isIndex = path.basename(name, '.md') === projectPage;
+    tree.children.push(heading!, ...(isIndex ? indexFilter() : []), ...content);
     unlinkMissing(tree);
   };
 }

@@ -6,8 +6,11 @@ export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
   const entry = frontMatter[phrasesEntry];
   if (entry === undefined) return [];
   const lines = text.split('\n');
+  // A key may stand in quotes.
   const lineOf = (key: string) =>
-    lines.findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1;
+    lines.findIndex(
+      (line) => /^\s*(['"]?)(?<key>.+?)\1\s*:/.exec(line)?.groups?.key === key,
+    ) + 1;
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     return [
       {

@@ -19,9 +19,16 @@ const guide: Page = {
   group: 'Basic types',
   kind: 'guide',
   inboundLinks: 3,
+  keywords: 'finite field',
   sections: [
     { level: 1, title: 'Field elements', anchor: '', text: 'A number.' },
-    { level: 2, title: 'Arithmetic', anchor: 'arithmetic', text: 'It wraps.' },
+    {
+      level: 2,
+      title: 'Arithmetic',
+      anchor: 'arithmetic',
+      text: 'It wraps.',
+      phrases: 'overflow, modulo',
+    },
   ],
 };
 
@@ -239,6 +246,7 @@ describe('records', () => {
         lvl6: null,
       },
       content: 'It wraps.',
+      phrases: 'overflow, modulo',
       language: 'en',
       lang: 'en',
       version: 'current',

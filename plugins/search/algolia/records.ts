@@ -1,4 +1,4 @@
-import type { PageKind, PagesOfVersion } from '../records/page';
+import type { Page, PageKind, PagesOfVersion, Section } from '../records/page';
 
 /** A record in the shape of DocSearch's crawler. */
 export interface AlgoliaRecord {
@@ -9,6 +9,8 @@ export interface AlgoliaRecord {
   type: `lvl${number}`;
   hierarchy: Record<`lvl${number}`, string | null>;
   content: string | null;
+  /** What readers type who need it: found, and not shown. */
+  phrases: string | null;
   language: string;
   lang: string;
   version: string;
@@ -51,6 +53,7 @@ export function algoliaRecords(
             levels.map((level) => [`lvl${level}`, titles[level] ?? null]),
           ),
           content: section.text.slice(0, contentLength) || null,
+          phrases: phrasesOf(page, section),
           language,
           lang: language,
           version,
@@ -64,6 +67,12 @@ export function algoliaRecords(
       });
     }),
   );
+}
+
+/** Those of the page belong to its first section. */
+function phrasesOf(page: Page, section: Section): string | null {
+  const ofPage = section.level === 1 ? page.keywords : undefined;
+  return [ofPage, section.phrases].filter(Boolean).join(', ') || null;
 }
 
 /** A guide outranks an API page that matches as well, the changelog nothing. */

@@ -1,0 +1,18 @@
+// What is typed above the index of all exports filters it.
+if (typeof document !== 'undefined') {
+  const field = '.api-filter input';
+  const filter = (input: HTMLInputElement) =>
+    void import('../components/Symbols/filterIndex').then(
+      ({ filterIndex }) => filterIndex(input),
+      // Without the network the index stays whole.
+      () => undefined,
+    );
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(field)) {
+      filter(target);
+    }
+  });
+  // A reader may type before the scripts are there.
+  const typed = document.querySelector<HTMLInputElement>(field);
+  if (typed?.value) filter(typed);
+}
