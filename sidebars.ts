@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
         'zkapps/provable-inputs',
         'zkapps/account-updates',
         'zkapps/permissions',
+        'zkapps/tokens',
         'zkapps/events',
         'zkapps/actions-and-reducers',
         'zkapps/off-chain-data',
