@@ -37,6 +37,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'writing-constraint-systems/witnesses',
         'writing-constraint-systems/conditional-logic',
+        'writing-constraint-systems/bits-and-gadgets',
         'writing-constraint-systems/zk-program',
         'writing-constraint-systems/analyzing-constraint-systems',
         'writing-constraint-systems/performance',
