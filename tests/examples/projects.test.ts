@@ -26,15 +26,17 @@ test.each([
   );
 });
 
-test.each(['examples/next', 'examples/angular', 'examples/project'])(
-  '%s pins every package, and o1js to the current release',
-  (folder) => {
-    const { dependencies, devDependencies } = manifest(folder);
-    const versions = Object.values({ ...dependencies, ...devDependencies });
-    expect(versions.filter((version) => !/^\d/.test(version))).toEqual([]);
-    expect(dependencies.o1js).toBe(manifest('.').dependencies.o1js);
-  },
-);
+test.each([
+  'examples/next',
+  'examples/angular',
+  'examples/project',
+  'examples/zkapp',
+])('%s pins every package, and o1js to the current release', (folder) => {
+  const { dependencies, devDependencies } = manifest(folder);
+  const versions = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d/.test(version))).toEqual([]);
+  expect(dependencies.o1js).toBe(manifest('.').dependencies.o1js);
+});
 
 describe.each(['examples/next', 'examples/angular'])('%s', (folder) => {
   test('installs as the site does: nothing runs while it is', () => {
