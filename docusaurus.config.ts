@@ -32,6 +32,7 @@ import symbolsPlugin, {
   sampleLinksRemark,
 } from './plugins/symbols';
 import { tablesRemark } from './plugins/tables';
+import unusedStylesPlugin from './plugins/unused-styles';
 import versions from './versions.json';
 
 checkReleases(releases, versions, dependencies);
@@ -84,6 +85,7 @@ const config: Config = {
     contentChecksPlugin,
     symbolsPlugin,
     colorModePlugin,
+    unusedStylesPlugin,
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,

@@ -1,0 +1,14 @@
+import type { Plugin } from '@docusaurus/types';
+import { unusedClasses } from './unused-classes';
+import { withoutClasses } from './without-classes';
+
+/** Leaves the rules of classes that nothing has out of the styles. See README.md. */
+export default function unusedStylesPlugin(): Plugin {
+  return {
+    name: 'unused-styles',
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, withoutClasses(unusedClasses)],
+    }),
+  };
+}
