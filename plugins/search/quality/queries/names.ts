@@ -112,6 +112,7 @@ export const names = {
       `${variables}/Gadgets#rangecheck16`,
       `${variables}/Gadgets#rangecheck32`,
       `${variables}/Gadgets#rangecheckn`,
+      `${circuits}/bits-and-gadgets#range-checks`,
     ),
   ],
   'identifier, misspelt': [

@@ -86,6 +86,7 @@ export const subjects = {
       `${basics}/keypairs-and-signatures#encrypt-for-a-public-key`,
       `${api}/namespaces/Encryption/functions/encrypt`,
       `${api}/namespaces/Encryption/functions/encryptBytes`,
+      `${advanced}/encryption-and-nullifiers#*`,
     ),
     q(
       'choose among several values',
@@ -152,7 +153,12 @@ export const subjects = {
       `${zkapps}/local-development#with-proofs-and-without`,
       `${start}/set-up#test-it`,
     ),
-    q('is there a trusted setup ceremony', `${circuits}/security#*`, '#*'),
+    q(
+      'is there a trusted setup ceremony',
+      `${circuits}/security#*`,
+      '#*',
+      `${start}/glossary#trusted-setup`,
+    ),
     q('how do I review a circuit', `${circuits}/security#*`),
     q(
       'what does a proof not protect',
@@ -245,6 +251,7 @@ export const subjects = {
       `${advanced}/native-prover#*`,
       `${functions}/setBackend`,
       `${functions}/setNumberOfWorkers`,
+      `${circuits}/performance#*`,
     ),
     q(
       'store more than 8 fields',
@@ -271,6 +278,7 @@ export const subjects = {
     q(
       'only allow a call before a deadline',
       `${advanced}/ZkApps/onChainPreconditions#*`,
+      `${zkapps}/patterns#escrow`,
     ),
     q(
       'sign a transaction on an offline machine',
@@ -305,6 +313,7 @@ export const subjects = {
       `${zkapps}/actions-and-reducers#offchainstate-maps-and-fields-that-settle-later`,
       `${zkapps}/smart-contracts#more-data-than-eight-slots`,
       `${basics}/merkle-trees#*`,
+      `${zkapps}/off-chain-data#*`,
     ),
     q(
       'stop someone from using a proof twice',
@@ -330,12 +339,14 @@ export const subjects = {
     q(
       'reduce the number of rows',
       `${circuits}/analyzing-constraint-systems#make-it-cheaper`,
+      `${circuits}/performance#*`,
     ),
     q('aggregate many proofs into one', `${advanced}/recursion#*`),
     q(
       'read contract state from a node',
       `${functions}/fetchAccount`,
       `${zkapps}/deployment#*`,
+      `${zkapps}/reading-the-network#*`,
     ),
     q(
       'get past events of my contract',
@@ -346,6 +357,7 @@ export const subjects = {
       'create a custom token',
       `${zkapps}/account-updates#tokens`,
       `${classes}/TokenContract`,
+      `${zkapps}/tokens#*`,
     ),
     q(
       'not enough funds for a new account',
@@ -384,13 +396,24 @@ export const subjects = {
       `${zkapps}/limits-and-fees#*`,
       `${zkapps}/smart-contracts#more-data-than-eight-slots`,
     ),
-    q('erc20', `${zkapps}/account-updates#*`, `${classes}/TokenContract`),
-    q('mint nft', `${zkapps}/account-updates#*`, `${classes}/TokenContract`),
+    q(
+      'erc20',
+      `${zkapps}/account-updates#*`,
+      `${classes}/TokenContract`,
+      `${zkapps}/tokens#*`,
+    ),
+    q(
+      'mint nft',
+      `${zkapps}/account-updates#*`,
+      `${classes}/TokenContract`,
+      `${zkapps}/tokens#*`,
+    ),
     q(
       'solidity mapping',
       `${start}/coming-from-solidity#*`,
       `${basics}/merkle-trees#*`,
       `${zkapps}/actions-and-reducers#offchainstate-maps-and-fields-that-settle-later`,
+      `${zkapps}/off-chain-data#*`,
     ),
     q(
       'msg.sender',
@@ -405,9 +428,10 @@ export const subjects = {
       `${start}/coming-from-solidity#*`,
       `${zkapps}/smart-contracts#*`,
       `${zkapps}/permissions#*`,
+      `${zkapps}/patterns#ownership-and-pause`,
     ),
     q('block.timestamp', `${advanced}/ZkApps/onChainPreconditions#*`),
-    q('gas fee', `${zkapps}/deployment#fees`),
+    q('gas fee', `${zkapps}/deployment#fees`, `${zkapps}/limits-and-fees#*`),
     q(
       'gas limit',
       `${circuits}/analyzing-constraint-systems#how-large-a-method-may-be`,
@@ -425,6 +449,7 @@ export const subjects = {
       'metamask',
       `${frontend}/next#read-the-wallet`,
       `${frontend}/angular#read-the-wallet`,
+      `${zkapps}/wallets#*`,
     ),
     q('dotenv private key', `${zkapps}/deployment#*`),
     q(
@@ -440,7 +465,11 @@ export const subjects = {
       `${start}/what-is-a-zk-constraint-system#*`,
       `${circuits}/witnesses#*`,
     ),
-    q('trusted setup', '#what-o1js-is-and-what-it-is-not'),
+    q(
+      'trusted setup',
+      '#what-o1js-is-and-what-it-is-not',
+      `${start}/glossary#trusted-setup`,
+    ),
     q('event logs indexed', `${zkapps}/events#*`),
     q('react hook', `${frontend}/next#*`),
     q('testnet faucet', `${zkapps}/deployment#*`),
@@ -457,13 +486,21 @@ export const subjects = {
       `${classes}/AccountUpdate#send`,
       `${classes}/SmartContract#send`,
     ),
-    q('airdrop allowlist proof', `${basics}/merkle-trees#*`),
+    q(
+      'airdrop allowlist proof',
+      `${basics}/merkle-trees#*`,
+      `${zkapps}/patterns#an-allowlist-that-names-nobody`,
+    ),
     q(
       'constructor',
       `${zkapps}/smart-contracts#starting-values-and-who-may-set-them`,
       `${classes}/SmartContract#init`,
     ),
-    q('wei decimals', `${basics}/int#a-price-with-decimals`),
+    q(
+      'wei decimals',
+      `${basics}/int#a-price-with-decimals`,
+      `${zkapps}/tokens#symbol-and-decimals`,
+    ),
     q(
       'nonce too low',
       `${start}/common-errors#account_nonce_precondition_unsatisfied`,
