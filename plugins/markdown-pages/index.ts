@@ -23,11 +23,16 @@ export default function markdownPagesPlugin({
 
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      versions = Object.values(docs).flatMap((content) =>
+      const own = Object.values(docs).flatMap((content) =>
         (content as LoadedContent).loadedVersions.map((version) =>
           pagesOfVersion(version, siteDir, url),
         ),
       );
+      // A page of an older version may lead to one that only Current has.
+      const addresses = new Map(
+        own.flatMap((version) => [...version.addresses]),
+      );
+      versions = own.map((version) => ({ ...version, addresses }));
     },
 
     async postBuild({ outDir }) {

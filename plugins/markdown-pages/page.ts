@@ -25,7 +25,7 @@ export interface VersionOfPages {
   root: string;
   /** In the order of the sidebar; pages outside of it come last. */
   pages: MarkdownPage[];
-  /** Absolute path of a source -> address of its page. */
+  /** Absolute path of a source, of any version, -> address of its page. */
   addresses: ReadonlyMap<string, string>;
 }
 

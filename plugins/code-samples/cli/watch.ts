@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, releases } from '../../../config/releases';
 import { covers, type CheckOptions } from '../checks/options';
@@ -21,11 +21,13 @@ export async function watchPages(
     const folder = docsFolder(release);
     const absolute = path.join(options.siteFolder, folder);
     if (!existsSync(absolute)) continue;
-    watch(absolute, { recursive: true }, (_event, file) => {
-      const page = `${folder}/${file?.split(path.sep).join('/') ?? ''}`;
-      const isGuide = /\.mdx?$/.test(page) && releaseOfPage(page, releases);
-      if (isGuide && covers(options, page)) waiting.add(page);
-    });
+    for (const inner of foldersIn(absolute)) {
+      watch(path.join(absolute, inner), (_event, file) => {
+        const page = path.posix.join(folder, inner, file ?? '');
+        const isGuide = /\.mdx?$/.test(page) && releaseOfPage(page, releases);
+        if (isGuide && covers(options, page)) waiting.add(page);
+      });
+    }
   }
   console.log('\nWaiting for a page to be saved. Ctrl-C ends.');
   for (;;) {
@@ -35,4 +37,16 @@ export async function watchPages(
     waiting.delete(page);
     if (existsSync(path.join(options.siteFolder, page))) await check(page);
   }
+}
+
+/**
+ * Node's `recursive` loses a file that an editor replaces by another of its name.
+ *
+ * @returns the folder itself ('') and all inside, relative to it
+ */
+function foldersIn(folder: string): string[] {
+  const inner = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return ['', ...inner.map((file) => path.relative(folder, file))];
 }
