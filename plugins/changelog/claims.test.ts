@@ -28,6 +28,7 @@ const comparison = {
   newMembers: ['Field.cube'],
   removedMembers: [],
   deprecated: [],
+  restored: [],
 };
 
 test('items that begin with names claim that these came or went', () => {

@@ -1,14 +1,9 @@
+export { byVersion } from '../../config/by-version';
+
 /** An o1js version that is no prerelease. */
 const stable = /^\d+\.\d+\.\d+$/;
 
 /** @returns whether a version is a release, and not a prerelease like `2.10.0-dev.5`. */
 export function isStable(version: string): boolean {
   return stable.test(version);
-}
-
-/** Order of versions, oldest first: `2.9.0` comes before `2.10.0`. */
-export function byVersion(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  const difference = left!.map((part, i) => part - right![i]!);
-  return difference.find((part) => part !== 0) ?? 0;
 }

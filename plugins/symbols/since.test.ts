@@ -11,6 +11,7 @@ const changes = (part: Partial<Comparison>): Comparison => ({
   newMembers: [],
   removedMembers: [],
   deprecated: [],
+  restored: [],
   ...part,
 });
 

@@ -19,6 +19,7 @@ test('names and members that came and went are listed', () => {
     newMembers: ['A.new'],
     removedMembers: ['A.old'],
     deprecated: [],
+    restored: [],
   });
 });
 
@@ -50,4 +51,13 @@ test('what is newly deprecated is listed once', () => {
       },
     ).deprecated,
   ).toEqual(['Base', 'Base.b']);
+});
+
+test('what is no longer deprecated is listed, and not what was removed', () => {
+  expect(
+    compareSurfaces(
+      { A: exported('a b', '', 'A.a A.b'), B: exported('', '', 'B') },
+      { A: exported('a') },
+    ).restored,
+  ).toEqual(['A.a']);
 });

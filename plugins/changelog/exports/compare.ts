@@ -10,6 +10,8 @@ export interface Changes {
   removedMembers: string[];
   /** Names and members that the older release does not call deprecated. */
   deprecated: string[];
+  /** Names and members that only the older release calls deprecated, of those that both have. */
+  restored: string[];
 }
 
 /**
@@ -23,6 +25,9 @@ export function compareSurfaces(before: Surface, after: Surface): Changes {
     newMembers: membersOnlyIn(after, before),
     removedMembers: membersOnlyIn(before, after),
     deprecated: newlyDeprecated(before, after),
+    restored: newlyDeprecated(after, before).filter((each) =>
+      isIn(after, each),
+    ),
   };
 }
 
@@ -36,6 +41,16 @@ function newlyDeprecated(before: Surface, after: Surface): string[] {
           after[base]?.deprecated.includes(`${base}${member}`),
         );
       }),
+  );
+}
+
+/** @param each an export, or a member of one */
+function isIn(surface: Surface, each: string): boolean {
+  const dot = each.lastIndexOf('.');
+  return (
+    each in surface ||
+    (surface[each.slice(0, dot)]?.members.includes(each.slice(dot + 1)) ??
+      false)
   );
 }
 

@@ -7,6 +7,7 @@ const lists: Readonly<Record<keyof Changes, string>> = {
   newMembers: 'new members',
   removedMembers: 'removed members',
   deprecated: 'deprecated',
+  restored: 'no longer deprecated',
 };
 
 /**

@@ -20,6 +20,7 @@ const unchanged = {
   newMembers: [],
   removedMembers: [],
   deprecated: [],
+  restored: [],
 };
 
 const comparisons = {

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compareReleases } from '../../src/compare/compare-releases';
+import type { CompareData } from '../../src/compare/data';
+import { Surfaces } from '../changelog/exports/compare-releases';
+import { installedPackages } from '../changelog/exports/packages';
+import { changedSignatures } from '../changelog/exports/signatures';
+import { byVersion } from '../changelog/version';
+import { buildData } from './build-data';
+
+const siteFolder = path.resolve('.');
+const installed = [...installedPackages(siteFolder).keys()].sort(byVersion);
+const pairs = installed.flatMap((from) =>
+  installed.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+let data: CompareData;
+beforeAll(() => {
+  data = buildData(siteFolder);
+});
+
+test('what a browser loads for a pair weighs 30 kB gzipped at most', () => {
+  expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(30_000);
+});
+
+test('any two recorded releases can be compared', () => {
+  expect(data.releases[0]).toBe('1.0.1');
+  for (const from of data.releases) {
+    for (const to of data.releases) {
+      const { removed, added } = compareReleases(data, from, to);
+      expect(removed.filter((name) => added.includes(name))).toEqual([]);
+    }
+  }
+});
+
+describe.each(pairs)('from %s to %s', (from, to) => {
+  const surfaces = new Surfaces(siteFolder);
+
+  test('names are those that a comparison of the two packages finds', async () => {
+    const found = await surfaces.compare(from, to);
+    const composed = compareReleases(data, from, to);
+    expect(composed.added).toEqual(
+      [...found.added, ...found.newMembers].sort(),
+    );
+    // Members of a namespace that is gone are not listed beside it.
+    const all = [...found.removed, ...found.removedMembers];
+    const withoutOwner = all.filter(
+      (name) => !all.some((owner) => name.startsWith(`${owner}.`)),
+    );
+    expect(composed.removed).toEqual(withoutOwner.sort());
+    expect(composed.deprecated).toEqual(
+      found.deprecated
+        .filter((name) => !found.added.some((each) => name.startsWith(each)))
+        .sort(),
+    );
+  });
+
+  test('changed signatures are those that differ between the two packages', async () => {
+    const found = changedSignatures(
+      await surfaces.signaturesOf(from),
+      await surfaces.signaturesOf(to),
+    );
+    const composed = compareReleases(data, from, to).changed;
+    expect(composed.map(({ name }) => name)).toEqual(
+      Object.keys(found)
+        .map((id) => id.replace('#', '.'))
+        .sort(),
+    );
+  });
+});

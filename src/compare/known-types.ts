@@ -1,0 +1,17 @@
+/** What is known of types, to tell what a member is called on. */
+export interface KnownTypes {
+  /** Id of a symbol -> the exported type that it holds or returns; `-` for one of the language. */
+  results: Readonly<Record<string, string>>;
+  /** Class -> the class that it extends. */
+  bases: Readonly<Record<string, string>>;
+}
+
+/** @returns a class and those that it inherits from */
+export function withBases(name: string, { bases }: KnownTypes): string[] {
+  const found = [name];
+  for (let base = bases[name]; base; base = bases[base]) {
+    if (found.includes(base)) break;
+    found.push(base);
+  }
+  return found;
+}

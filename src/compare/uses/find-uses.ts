@@ -1,0 +1,279 @@
+import { parse } from '@babel/parser';
+import type { KnownTypes } from '../known-types';
+import {
+  bareExpression,
+  childrenOf,
+  nameOf,
+  type Node,
+  nodeAt,
+  nodesAt,
+} from './node';
+import { isLibrary, memberOf, Resolver, type Value } from './resolve';
+import { Scope } from './scope';
+
+/** A place where code may use the library. */
+export interface Use {
+  /** From 1. */
+  line: number;
+  /** An export or what it holds: `Mina.transaction`; a member: `add`. */
+  name: string;
+  /** What a member is called on, by name of the exported type; `` where the code does not tell; undefined where the name says all. */
+  owner?: string;
+  kind: 'import' | 'use';
+  /** What a call is given; undefined for what is not called, or with a list that is spread. */
+  call?: Argument[];
+  /** Nothing is done with what the call returns. */
+  isResultUnused?: boolean;
+}
+
+/** An argument: the properties of an object that is written out, or nothing known. */
+export type Argument = readonly string[] | undefined;
+
+/**
+ * Finds where a file of TypeScript or JavaScript uses o1js: imports, members
+ * of what it imports, and members of values whose type the code tells; members
+ * of other values have no owner.
+ *
+ * @param source the file's text
+ * @param file its name; the part behind the last dot says whether there is JSX
+ * @throws SyntaxError with the line, where the text is no TypeScript
+ */
+export function findUses(
+  source: string,
+  file: string,
+  types: KnownTypes,
+): Use[] {
+  const { program } = parse(source, {
+    sourceType: 'unambiguous',
+    errorRecovery: true,
+    allowAwaitOutsideFunction: true,
+    allowReturnOutsideFunction: true,
+    allowImportExportEverywhere: true,
+    plugins: [
+      'typescript',
+      'decorators-legacy',
+      'explicitResourceManagement',
+      ...(/\.[mc]?ts$/.test(file) ? [] : (['jsx'] as const)),
+    ],
+  });
+  return new Finder(new Resolver(types)).find(program as unknown as Node);
+}
+
+const blocks =
+  /^(?:Program|BlockStatement|StaticBlock|TSModuleBlock|For\w*Statement|CatchClause|SwitchStatement)$/;
+const functions =
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ObjectMethod|ClassMethod|ClassPrivateMethod)$/;
+
+class Finder {
+  private readonly uses: Use[] = [];
+
+  constructor(private readonly resolver: Resolver) {}
+
+  find(program: Node): Use[] {
+    this.visit(program, new Scope(), undefined);
+    return this.uses;
+  }
+
+  private visit(node: Node, outer: Scope, parents: Parents): void {
+    const scope = this.scopeOf(node, outer);
+    if (node.type === 'ImportDeclaration') this.addImports(node);
+    else if (/^Export\w+Declaration$/.test(node.type)) this.addExports(node);
+    else if (node.type.endsWith('MemberExpression')) {
+      this.addMember(node, scope, parents);
+    } else if (node.type === 'Identifier' && !isNameOnly(node, parents?.node)) {
+      this.addName(node, scope, parents);
+    } else if (node.type === 'VariableDeclarator') this.addPattern(node, scope);
+    else if (node.type === 'TSQualifiedName') this.addTypeName(node, scope);
+    else if (node.type === 'TSImportType') this.addImportType(node);
+    for (const child of childrenOf(node)) {
+      this.visit(child, scope, { node, parents });
+    }
+  }
+
+  /** A scope of its own for what declares names, with all of them, because functions are hoisted. */
+  private scopeOf(node: Node, outer: Scope): Scope {
+    const isClass = /^Class(?:Declaration|Expression)$/.test(node.type);
+    if (!blocks.test(node.type) && !functions.test(node.type) && !isClass) {
+      return outer;
+    }
+    const scope = new Scope(outer, isClass ? node : undefined);
+    for (const each of nodesAt(node, 'params')) scope.declarePattern(each);
+    const own = nameOf(nodeAt(node, 'id'));
+    if (isClass && own) scope.set(own, { kind: 'class', node });
+    const param = nodeAt(node, 'param');
+    if (param) scope.declarePattern(param);
+    const heads = [nodeAt(node, 'init'), nodeAt(node, 'left')].filter(
+      (each) => each?.type === 'VariableDeclaration',
+    );
+    const statements = [
+      ...heads.map((each) => each!),
+      ...(isClass ? [] : nodesAt(node, 'body')),
+      ...nodesAt(node, 'cases').flatMap((each) => nodesAt(each, 'consequent')),
+    ];
+    for (const each of statements) {
+      if (each.type === 'ImportDeclaration') declareImports(each, scope);
+      else scope.declare(each);
+    }
+    return scope;
+  }
+
+  private addImports(node: Node): void {
+    if (!isLibrary(nodeAt(node, 'source'))) return;
+    for (const each of nodesAt(node, 'specifiers')) {
+      const name = nameOf(nodeAt(each, 'imported'));
+      if (name) this.add(each, { name, kind: 'import' });
+    }
+  }
+
+  private addExports(node: Node): void {
+    if (!isLibrary(nodeAt(node, 'source'))) return;
+    for (const each of nodesAt(node, 'specifiers')) {
+      const name = nameOf(nodeAt(each, 'local'));
+      if (name) this.add(each, { name, kind: 'import' });
+    }
+  }
+
+  /** `const { Field } = await import('o1js')`, `const { prime } = Gadgets`. */
+  private addPattern(node: Node, scope: Scope): void {
+    const [id, init] = [nodeAt(node, 'id'), nodeAt(node, 'init')];
+    if (id?.type !== 'ObjectPattern' || !init) return;
+    const value = this.resolver.valueOf(init, scope);
+    for (const each of nodesAt(id, 'properties')) {
+      const member = nameOf(nodeAt(each, 'key'));
+      if (member) this.addMemberOf(each, value, member, {});
+    }
+  }
+
+  private addMember(node: Node, scope: Scope, parents: Parents): void {
+    const member = memberOf(node);
+    if (member === undefined) return;
+    const value = this.resolver.valueOf(nodeAt(node, 'object')!, scope);
+    this.addMemberOf(
+      nodeAt(node, 'property')!,
+      value,
+      member,
+      callOf(node, parents),
+    );
+  }
+
+  private addMemberOf(
+    at: Node,
+    value: Value | undefined,
+    member: string,
+    call: Partial<Use>,
+  ): void {
+    const found = this.ofLibrary(value, member);
+    if (found?.kind === 'other') return;
+    if (found?.kind === 'named') {
+      const name = found.name ? `${found.name}.${member}` : member;
+      const kind = found.name ? 'use' : 'import';
+      this.add(at, { name, kind, ...call });
+      return;
+    }
+    const owner = found?.kind === 'instance' ? found.name : '';
+    this.add(at, { name: member, owner, kind: 'use', ...call });
+  }
+
+  /** A member that a class of the code does not declare is that of the class it extends. */
+  private ofLibrary(
+    value: Value | undefined,
+    member: string,
+  ): Value | undefined {
+    if (value?.kind !== 'own' && value?.kind !== 'ownClass') return value;
+    const declares = nodesAt(nodeAt(value.node, 'body')!, 'body').some(
+      (each) => nameOf(nodeAt(each, 'key')) === member,
+    );
+    if (declares) return { kind: 'other' };
+    if (!nodeAt(value.node, 'superClass')) return { kind: 'other' };
+    return this.ofLibrary(this.resolver.baseOf(value), member);
+  }
+
+  /** An export that is used by its own name. */
+  private addName(node: Node, scope: Scope, parents: Parents): void {
+    const value = scope.find(node.name as string)?.binding;
+    if (value?.kind !== 'export' || !value.name) return;
+    this.add(node, { name: value.name, kind: 'use', ...callOf(node, parents) });
+  }
+
+  private addTypeName(node: Node, scope: Scope): void {
+    const value = this.resolver.ofTypeName(node, scope);
+    if (value?.kind === 'named')
+      this.add(node, { name: value.name, kind: 'use' });
+  }
+
+  private addImportType(node: Node): void {
+    const name = nameOf(nodeAt(node, 'qualifier'));
+    const source = nodeAt(node, 'argument');
+    const text = source && (nodeAt(source, 'literal') ?? source);
+    if (name && isLibrary(text)) this.add(node, { name, kind: 'import' });
+  }
+
+  private add(node: Node, use: Omit<Use, 'line'>): void {
+    this.uses.push({ line: node.loc?.start.line ?? 1, ...use });
+  }
+}
+
+/** The nodes around one, the nearest first. */
+type Parents = { node: Node; parents: Parents } | undefined;
+
+function declareImports(node: Node, scope: Scope): void {
+  const isOfLibrary = isLibrary(nodeAt(node, 'source'));
+  for (const each of nodesAt(node, 'specifiers')) {
+    const local = nameOf(nodeAt(each, 'local'));
+    if (!local) continue;
+    const name =
+      each.type === 'ImportSpecifier' ? nameOf(nodeAt(each, 'imported')) : '';
+    scope.set(
+      local,
+      isOfLibrary && name !== undefined
+        ? { kind: 'export', name }
+        : { kind: 'other' },
+    );
+  }
+}
+
+/** Names that are no uses: of members, keys and declarations. */
+function isNameOnly(node: Node, parent: Node | undefined): boolean {
+  if (!parent) return false;
+  if (parent.type.endsWith('MemberExpression')) {
+    return node === parent.property && !parent.computed;
+  }
+  if (/^(?:Import|Export)\w*Specifier$/.test(parent.type)) return true;
+  if (parent.type === 'TSImportType' || node === parent.id) return true;
+  if (node === parent.key && !parent.computed) return true;
+  return parent.type === 'TSQualifiedName' && node === parent.right;
+}
+
+/** How a member or a name is called. */
+function callOf(
+  node: Node,
+  parents: Parents,
+): Pick<Use, 'call' | 'isResultUnused'> {
+  let at = parents;
+  let callee = node;
+  while (at && bareExpression(at.node) !== at.node) {
+    callee = at.node;
+    at = at.parents;
+  }
+  if (!at || !/^(?:Optional)?(?:Call|New)Expression$/.test(at.node.type))
+    return {};
+  if (at.node.callee !== callee) return {};
+  const given = nodesAt(at.node, 'arguments');
+  if (given.some(({ type }) => type === 'SpreadElement')) return {};
+  let around = at.parents;
+  if (around?.node.type === 'AwaitExpression') around = around.parents;
+  return {
+    call: given.map(propertiesOf),
+    ...(around?.node.type === 'ExpressionStatement' && {
+      isResultUnused: true,
+    }),
+  };
+}
+
+function propertiesOf(argument: Node): Argument {
+  const node = bareExpression(argument);
+  if (node.type !== 'ObjectExpression') return undefined;
+  return nodesAt(node, 'properties').flatMap(
+    (each) => nameOf(nodeAt(each, 'key')) ?? [],
+  );
+}
