@@ -6,18 +6,25 @@ const headingLine = /^(?<level>#{1,6}) (?<title>.*)$/;
 const headingId = / \{#[^}]+\}$/;
 const linkTarget = /\]\((?<target>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 
+/** What a page says beside its source. */
+export interface AddedText {
+  /** What stands at the end of a section, by the id of its heading; empty for the page's subject. */
+  ofSymbol: (id: string) => string | undefined;
+  /** What stands below a block, by its code. */
+  ofCode: (code: string) => string | undefined;
+}
+
 /**
  * Generated pages are plain Markdown already; parsing them would double what
  * the whole step takes.
  *
  * @param body a page without front matter
  * @param toAddress makes the target of a link absolute
- * @param factsOf what stands at the end of a section, by the id of its heading
  */
 export function generatedMarkdown(
   body: string,
   toAddress: (target: string) => string,
-  factsOf: (id: string) => string | undefined = () => undefined,
+  added?: AddedText,
 ): string {
   const withAddresses = (text: string) =>
     text.replace(linkTarget, (_, target: string) => `](${toAddress(target)})`);
@@ -25,10 +32,18 @@ export function generatedMarkdown(
   const slugger = createSlugger();
   let id: string | undefined;
   const writeFacts = () => {
-    const facts = id === undefined ? undefined : factsOf(id);
+    const facts = id === undefined ? undefined : added?.ofSymbol(id);
     if (facts) written.push('', withAddresses(facts), '');
   };
+  let block: string[] = [];
+  const writeNote = () => {
+    const note = block.length > 0 && added?.ofCode(codeOf(block));
+    if (note) written.push('', note);
+    block = [];
+  };
   for (const { text, isCode } of markdownLines(body)) {
+    if (isCode) block.push(text);
+    else writeNote();
     const heading = isCode ? null : headingLine.exec(text);
     if (heading) {
       writeFacts();
@@ -41,6 +56,16 @@ export function generatedMarkdown(
         : withAddresses(text.replace(partMark, '').replace(headingId, '')),
     );
   }
+  writeNote();
   writeFacts();
   return written.join('\n');
+}
+
+/** The lines between the fences, less the indentation of these. */
+function codeOf([fence = '', ...lines]: readonly string[]): string {
+  const indentation = /^ */.exec(fence)![0].length;
+  return lines
+    .slice(0, -1)
+    .map((line) => line.slice(Math.min(indentation, line.search(/\S|$/))))
+    .join('\n');
 }

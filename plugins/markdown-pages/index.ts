@@ -47,7 +47,7 @@ export default function markdownPagesPlugin({
           siteDir,
         );
         const guides: string[] = [];
-        const factsOfPage = (file: string) =>
+        const addedTo = (file: string) =>
           factsText(pagePath(file, siteDir), releaseOf(version), siteDir);
         for (const page of version.pages) {
           const source = await readFile(page.file, 'utf8');
@@ -57,7 +57,7 @@ export default function markdownPagesPlugin({
             page,
             version,
             o1js,
-            page.isGenerated ? factsOfPage(page.file) : undefined,
+            page.isGenerated ? addedTo(page.file) : undefined,
             (file, address) => files.set(new URL(address).pathname, file),
           );
           await write(markdownPath(page.permalink), text);

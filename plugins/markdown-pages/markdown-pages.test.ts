@@ -171,14 +171,27 @@ test('a generated page says what is known of each symbol, at the end of its sect
     ['add_all', 'Since o1js 2.4.0.'],
   ]);
   expect(
-    generatedMarkdown(
-      source,
-      (to) => `/${to}`,
-      (id) => facts.get(id),
-    ),
+    generatedMarkdown(source, (to) => `/${to}`, {
+      ofSymbol: (id) => facts.get(id),
+      ofCode: () => undefined,
+    }),
   ).toBe(
     '# X\n\nText.\n\n\nExplained in [Y](/../../y.mdx).\n\n## Methods\n\n### ~~add\\_all()~~\n\nAdds.\n\n\nSince o1js 2.4.0.\n',
   );
+});
+
+test('a generated page says below a block what is known of it', () => {
+  const body = '# X\n\n- An example:\n  ```ts\n  a;\n    b;\n  ```\nText.\n';
+  const codes: string[] = [];
+  const text = generatedMarkdown(body, (to) => to, {
+    ofSymbol: () => undefined,
+    ofCode: (code) => {
+      codes.push(code);
+      return 'It fails.';
+    },
+  });
+  expect(codes).toEqual(['a;\n  b;']);
+  expect(text).toContain('  ```\n\nIt fails.\nText.');
 });
 
 test('a generated page keeps its code as it is', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../config/site';
-import { generatedMarkdown } from './generated-markdown';
+import { type AddedText, generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import type { MarkdownPage, VersionOfPages } from './page';
 
@@ -11,7 +11,7 @@ import type { MarkdownPage, VersionOfPages } from './page';
  *
  * @param source the page's file
  * @param o1js the release that the version documents
- * @param factsOf of a page of the reference: what is known of its symbols, by the id of their heading
+ * @param added to a page of the reference: what is known of its symbols and examples
  * @param onFile called with the absolute path of each file that the page shows or leads to, and the address that the Markdown says
  * @throws Error that names the page when it has a component that has no Markdown form
  */
@@ -20,7 +20,7 @@ export function writePage(
   page: MarkdownPage,
   { addresses }: VersionOfPages,
   o1js: string,
-  factsOf?: (id: string) => string | undefined,
+  added?: AddedText,
   onFile: (file: string, address: string) => void = () => undefined,
 ): string {
   const self = addresses.get(path.normalize(page.file)) ?? page.permalink;
@@ -30,7 +30,7 @@ export function writePage(
   const text = (
     path.extname(page.file) === '.mdx'
       ? guideMarkdown(source, page.file, toAddress)
-      : generatedMarkdown(body, toAddress, factsOf)
+      : generatedMarkdown(body, toAddress, added)
   ).trim();
   const title = text.startsWith('# ') ? [] : [`# ${page.title}`];
   return [...title, text, `---\n\no1js ${o1js}, ${self}`, '']

@@ -77,6 +77,13 @@ await command(async () => {
         '--write',
         current.docsVersion,
       ]));
+    const examplesWritten = await succeeds('npm', [
+      'run',
+      'reference:examples',
+      '--',
+      '--write',
+      current.docsVersion,
+    ]);
     const lines = costDifferences(
       committed<ApiCosts>(apiCostsFile(current)).symbols,
       readApiCosts(current, siteFolder).symbols,
@@ -89,7 +96,7 @@ await command(async () => {
       '--no-prove',
       'docs',
     ]);
-    if (costsWritten && apiCostsWritten && samplesHold) {
+    if (costsWritten && apiCostsWritten && examplesWritten && samplesHold) {
       rmSync(marker, { force: true });
       console.log(
         `Current documents o1js ${version}; before, ${before.o1js}. The samples hold. Next: a changelog entry, npm run times -- --write, npm test.`,

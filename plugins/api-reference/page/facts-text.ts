@@ -1,7 +1,11 @@
 import type { Release } from '../../../config/releases';
+import type { AddedText } from '../../markdown-pages/generated-markdown';
 import type { Change } from '../../symbols/changes';
 import { costTexts } from '../../symbols/costs/words';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
+import { exampleKey } from '../examples/example-key';
+import { outcomeNote } from '../examples/outcome';
+import { readOutcomes } from '../examples/recorded';
 import { type Facts, factsOfPage, shownExamples } from './facts';
 import { sectionTitle } from './from-guides';
 import { urlOfSection } from './page-context';
@@ -11,18 +15,19 @@ import { urlOfSection } from './page-context';
  *
  * @param page path relative to `siteFolder`
  * @param siteFolder absolute path of the folder that holds `docs`
- * @returns the Markdown of a symbol by the id of its heading, empty for the page's subject; undefined where there is none
+ * @returns the Markdown of a symbol, and of an example that does not run
  */
 export function factsText(
   page: string,
   release: Release,
   siteFolder: string,
-): (id: string) => string | undefined {
+): AddedText {
+  const { examples: outcomes } = readOutcomes(release, siteFolder);
   const facts = factsOfPage(page, release, siteFolder);
   const urlOf = urlOfSection(page, release);
   const link = (section: GuideSection) =>
     `[${sectionTitle(section)}](${urlOf(section)})`;
-  return (id) => {
+  const ofSymbol = (id: string) => {
     const found = facts.get(id);
     if (!found) return undefined;
     const { since, changes, isExperimental, costs, sections } = found;
@@ -45,6 +50,11 @@ export function factsText(
     ];
     return parts.length > 0 ? parts.join('\n\n') : undefined;
   };
+  const ofCode = (code: string) => {
+    const outcome = outcomes[exampleKey(code)];
+    return outcome && outcomeNote(outcome);
+  };
+  return { ofSymbol, ofCode };
 }
 
 function changeTexts({ releases, before, after }: Change): string[] {

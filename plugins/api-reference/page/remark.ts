@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsFolder, releases } from '../../../config/releases';
-import { type ApiPart, takePart } from '../../markdown/api-parts';
 import { pagePath } from '../../markdown/page-path';
+import { readOutcomes } from '../examples/recorded';
 import { referenceFolder } from '../refresh';
 import { projectPage } from '../router';
 import { designPage } from './design';
 import { indexFilter } from './index-filter';
+import { noteOutcomes } from './note-outcomes';
 import { contextOfPage } from './page-context';
-import { readSections } from './sections';
+import { readPage } from './read-page';
 
 /**
  * Lays out the pages of the API reference, and leaves other pages alone.
@@ -28,14 +28,11 @@ export function apiReferenceRemark({
       ),
     );
     if (!release) return;
-    const parts = takeParts(tree);
-    writeIds(tree);
     visit(tree, 'tableCell', (cell) => {
       if (toString(cell) === noDescription) cell.children = [];
     });
-    const start = tree.children.findIndex(({ type }) => type === 'heading');
-    const page = tree.children.splice(start) as [Heading, ...RootContent[]];
-    const section = readSections(page, parts);
+    noteOutcomes(tree, readOutcomes(release, siteFolder).examples);
+    const { section } = readPage(tree);
     const name = pagePath(file.path, siteFolder);
     const context = contextOfPage(name, section, release, siteFolder);
     const [heading, ...content] = designPage(section, context);
@@ -57,25 +54,5 @@ function unlinkMissing(tree: Root): void {
   visit(tree, 'link', ({ url, children }, index, parent) => {
     if (!url.startsWith('#') || ids.has(url.slice(1))) return;
     parent!.children.splice(index!, 1, ...children);
-  });
-}
-
-/** Removes the marks of headings. */
-function takeParts(tree: Root): Map<Heading, ApiPart> {
-  const parts = new Map<Heading, ApiPart>();
-  visit(tree, 'heading', (heading) => {
-    const part = takePart(heading);
-    if (part) parts.set(heading, part);
-  });
-  return parts;
-}
-
-/** Gives each heading the id that Docusaurus would: it stays when the heading becomes something else. */
-function writeIds(tree: Root): void {
-  const slugger = createSlugger();
-  visit(tree, 'heading', (heading) => {
-    // The page's heading states its own.
-    if (heading.depth === 1) return;
-    heading.data = { hProperties: { id: slugger.slug(toString(heading)) } };
   });
 }

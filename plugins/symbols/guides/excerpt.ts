@@ -87,10 +87,15 @@ const globals = new Set(Object.getOwnPropertyNames(globalThis));
 
 /**
  * @param code of an excerpt
+ * @param exported names that are not those which every program has: o1js' `Crypto` is not Node's
  * @returns names in it that something outside of it declares, those of o1js among them
  */
-export function freeNames(code: string): Set<string> {
+export function freeNames(
+  code: string,
+  exported: ReadonlySet<string> = new Set(),
+): Set<string> {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.ES2022, true);
+  const isGlobal = (name: string) => globals.has(name) && !exported.has(name);
   const used = new Set<string>();
   const declared = new Set<string>();
   const walk = (node: ts.Node): void => {
@@ -106,10 +111,12 @@ export function freeNames(code: string): Set<string> {
           ts.isParameter(parent) ||
           ts.isBindingElement(parent) ||
           ts.isClassDeclaration(parent) ||
+          ts.isTypeAliasDeclaration(parent) ||
+          ts.isImportSpecifier(parent) ||
           ts.isFunctionDeclaration(parent)) &&
         parent.name === node;
       if (isDeclared) declared.add(node.text);
-      else if (!isMember && !globals.has(node.text)) used.add(node.text);
+      else if (!isMember && !isGlobal(node.text)) used.add(node.text);
     }
     ts.forEachChild(node, walk);
   };

@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../../config/releases';
+import { type Release, releases } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { addTo } from '../../add-to';
 import { digestOf } from '../../digest';
 import { readChanged } from '../../read-changed';
 import { ownerOf } from '../id';
 import { readNames, resolverKey } from '../samples/page-names';
-import type { SymbolTable } from '../table/read-table';
+import { readTable, type SymbolTable } from '../table/read-table';
 import { chooseExamples, chooseSections, type GuideExample } from './choose';
 import { type GuideSection, type GuideUse, guideUses } from './guide-uses';
+import { assertKnown, leftOut, shownUses } from './leave-out';
 
 /** Where guides show and explain a symbol. */
 export interface InGuides {
@@ -45,8 +46,10 @@ export async function keepUses(
   siteFolder: string,
 ): Promise<void> {
   const pages = pagesOf(release, siteFolder);
+  assertKnown(leftOut, tablesOf(siteFolder));
   const digest = digestOf([
     resolverKey(table),
+    leftOut,
     pages.map((page) => readNames(siteFolder, page)?.page),
   ]);
   const file = path.join(siteFolder, usesFile(release));
@@ -62,7 +65,7 @@ export async function keepUses(
     const name = id.replace('#', '.');
     const own = uses.get(id) ?? [];
     symbols[id] = {
-      examples: chooseExamples(name, own, mostExamples),
+      examples: chooseExamples(name, shownUses(id, own, leftOut), mostExamples),
       sections: chooseSections(
         name,
         [...own, ...(ofMembers.get(name) ?? [])],
@@ -72,6 +75,10 @@ export async function keepUses(
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ digest, symbols } satisfies KeptUses));
+}
+
+function tablesOf(siteFolder: string): SymbolTable[] {
+  return releases.flatMap((release) => readTable(release, siteFolder) ?? []);
 }
 
 /** @returns what guides show, by the ids of symbols; nothing where nothing is kept. */

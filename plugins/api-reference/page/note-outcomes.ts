@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { exampleKey } from '../examples/example-key';
+import { type ExampleOutcomes, outcomeNote } from '../examples/outcome';
+import { line, text } from './elements';
+
+/**
+ * Says below each example of a doc comment that does not run that it does not.
+ *
+ * @param tree of a generated page, changed in place
+ * @param examples what is recorded of them; one whose text changed since has no entry
+ */
+export function noteOutcomes(
+  tree: Root,
+  examples: ExampleOutcomes['examples'],
+): void {
+  visit(tree, 'code', (code, index, parent) => {
+    const outcome = examples[exampleKey(code.value)];
+    const note = outcome && outcomeNote(outcome);
+    if (!note || !parent || index === undefined) return undefined;
+    const mark = line('p', { class: 'api-small' }, [text(note)]);
+    parent.children.splice(index + 1, 0, mark);
+    return [SKIP, index + 2];
+  });
+}
