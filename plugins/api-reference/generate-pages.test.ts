@@ -148,7 +148,7 @@ describe('a member with the name of a part', () => {
       'Source()',
     ]);
     const entries: string[] = [];
-    visit(tree, 'blockquote', ({ data, children }) => {
+    visit(tree, 'apiBlock' as 'blockquote', ({ data, children }) => {
       if (data?.hName === 'li') entries.push(toString(children[0]));
     });
     expect(entries).toEqual([

@@ -20,6 +20,8 @@ const tools = [
 /** Sources outside of this plugin that say what is written: where links to sources lead, what marks look like, how symbols are told apart. */
 const otherSources = [
   'config/addresses.ts',
+  'plugins/api-reference/page/read-page.ts',
+  'plugins/api-reference/page/sections.ts',
   'plugins/markdown/api-parts.ts',
   'plugins/symbols/id.ts',
 ];

@@ -45,13 +45,15 @@ for (const release of [current!, archived!]) {
   });
 }
 
-test('costs by size and of members without a heading are listed', async ({
+test('costs by size are listed, of members of what a function makes too', async ({
   page,
 }) => {
   await page.goto('api-reference/variables/Poseidon');
   await expect(page.locator('.api-costs li', { hasText: '8 fields' }).first()).toBeVisible(); // prettier-ignore
   await page.goto('api-reference/functions/DynamicArray');
   await expect(
-    page.locator('.api-costs li', { hasText: /^get: .*\(8 fields\)/ }),
+    page
+      .locator('.api-member', { has: page.locator('#get') })
+      .locator('.api-costs li', { hasText: /\(8 fields\)/ }),
   ).toBeVisible();
 });

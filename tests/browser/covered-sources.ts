@@ -7,6 +7,12 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   'accessibility.spec.ts': ['src/components', 'src/css', 'src/theme'],
   'announcement.spec.ts': ['config/theme.ts'],
   'api-costs.spec.ts': ['plugins/api-reference/page', 'plugins/symbols/costs'],
+  'api-reference.spec.ts': [
+    'plugins/api-reference',
+    'plugins/symbols/table',
+    'src/components/filterSidebar.ts',
+    'src/theme/DocSidebarItems',
+  ],
   'base-path.spec.ts': ['config/addresses.ts', 'config/site.ts'],
   'content-security-policy.spec.ts': [
     'config/content-security-policy.ts',

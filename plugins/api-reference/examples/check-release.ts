@@ -22,7 +22,7 @@ const outside = [
 
 /** How a doc comment leaves something out; and members, which stand in no class. */
 const elided =
-  /\.\.\.\s*[),]|^\s*@\w+(\([^)]*\))? *(async )?\w+\(|^(async )?\w+\([^)]*\) ?\{$/m;
+  /\.\.\.\s*[),]|^\s*@\w+(\([^)]*\))? *(async )?\w+\(|^(async )?\w+\([^)]*\)(: [^{]+)? ?\{$/m;
 
 const needsNetwork = /Samples get no network|endpoint is undefined/;
 

@@ -45,7 +45,10 @@ function writeIds(tree: Root): void {
 /** A fence of a doc comment may lack its language. */
 function mendCode(code: Code): void {
   code.value = exampleCode(code.value);
-  if (!code.lang && isTypeScript(code.value)) code.lang = 'ts';
+  if (code.lang) return;
+  // A doc comment shows a member without its class.
+  const texts = [code.value, `class A {\n${code.value}\n}`];
+  if (texts.some(isTypeScript)) code.lang = 'ts';
 }
 
 function isTypeScript(code: string): boolean {

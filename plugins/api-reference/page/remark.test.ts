@@ -207,6 +207,17 @@ test('a link to a part that is left out is text', () => {
   expect(urls).toEqual(['#x']);
 });
 
+test('a link to a part whose name a member has leads to the member', () => {
+  const tree = laidOut(
+    '# f\n\nSee [f.returns](#returns).\n\n## Returns <!-- part: returns -->\n\n`B`\n\n## Members <!-- part: members -->\n\n### returns()\n\nWords.\n\n### other()\n',
+  );
+  const urls: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    urls.push(url);
+  });
+  expect(urls).toEqual(['#returns-1']);
+});
+
 test('a table has no dashes for missing descriptions', () => {
   const tree = laidOut('# N\n\n| A | B |\n| - | - |\n| a | - |\n');
   expect(toString(tree)).toBe('NABa');

@@ -45,14 +45,21 @@ export function apiReferenceRemark({
 /** What TypeDoc puts in a table where there is nothing to say. */
 const noDescription = '-';
 
-/** Doc comments lead to parts of their page, `#returns`, that say no more than the signature and are left out. */
+/** Doc comments lead to parts of their page, `#returns`, that say no more than the signature and are left out; or to a member of that name, which comes second. */
 function unlinkMissing(tree: Root): void {
   const ids = new Set<unknown>();
+  const headings = new Set<unknown>();
   visit(tree, (node) => {
-    ids.add(node.data?.hProperties?.id);
+    const id = node.data?.hProperties?.id;
+    ids.add(id);
+    if (node.type === 'heading') headings.add(id);
   });
-  visit(tree, 'link', ({ url, children }, index, parent) => {
-    if (!url.startsWith('#') || ids.has(url.slice(1))) return;
-    parent!.children.splice(index!, 1, ...children);
+  visit(tree, 'link', (link, index, parent) => {
+    const { url, children } = link;
+    if (!url.startsWith('#') || headings.has(url.slice(1))) return;
+    const second = `${url}-1`;
+    if (headings.has(second.slice(1))) link.url = second;
+    else if (!ids.has(url.slice(1)))
+      parent!.children.splice(index!, 1, ...children);
   });
 }

@@ -30,7 +30,10 @@ export function cardsByFile(
     const file = cardsFile(symbol.page);
     const cards = files.get(file) ?? {};
     files.set(file, cards);
-    (cards[symbol.anchor ?? ''] ??= []).push({
+    const anchor = symbol.anchor ?? '';
+    // A member may be called `constructor`.
+    if (!Object.hasOwn(cards, anchor)) cards[anchor] = [];
+    cards[anchor]!.push({
       name: symbol.name,
       kind: symbol.kind,
       signature: symbol.signature,

@@ -76,8 +76,11 @@ function symbolOf(
   };
 }
 
-/** Where a symbol is documented: by itself, as the one it is inherited from or is the same as, or with what it belongs to. */
-function placeFinder(declared: readonly Declared[], places: readonly Place[]) {
+/** @returns a function that tells where a symbol is documented: by itself, as the one it is inherited from or is the same as, or with what it belongs to. */
+export function placeFinder(
+  declared: readonly Declared[],
+  places: readonly Place[],
+): (each: Declared) => Place | undefined {
   const byKey = new Map<string, Place>();
   for (const place of [...places].sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
@@ -92,12 +95,15 @@ function placeFinder(declared: readonly Declared[], places: readonly Place[]) {
       if (place && !same.has(declaration)) same.set(declaration, place);
     }
   }
-  return (each: Declared): Place | undefined => {
+  const byName = new Map(declared.map((each) => [each.name, each]));
+  const sameAs = ({ declarations }: Pick<Declared, 'declarations'>) =>
+    declarations.map((each) => same.get(each)).find(Boolean);
+  return (each) => {
     const { name, ofInstance, ofResult, inheritedFrom } = each;
     return (
       byKey.get(idOf(each)) ??
       byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
-      each.declarations.map((d) => same.get(d)).find(Boolean) ??
+      sameAs(each) ??
       placeOfOwner(name, ofResult)
     );
   };
@@ -105,7 +111,8 @@ function placeFinder(declared: readonly Declared[], places: readonly Place[]) {
   function placeOfOwner(name: string, ofResult: boolean): Place | undefined {
     const owner = ownerOf(name);
     if (!owner) return undefined;
-    const place = byKey.get(owner);
+    const place =
+      byKey.get(owner) ?? sameAs(byName.get(owner) ?? { declarations: [] });
     if (!place) return placeOfOwner(owner, ofResult);
     return ofResult && place.kind === 'function'
       ? { ...place, anchor: 'returns' }
@@ -113,7 +120,8 @@ function placeFinder(declared: readonly Declared[], places: readonly Place[]) {
   }
 }
 
-function kindOf({ kind, name, ofInstance }: Declared): SymbolKind {
+/** @returns what a symbol is, as far as its declaration tells. */
+export function kindOf({ kind, name, ofInstance }: Declared): SymbolKind {
   const { SymbolFlags: is } = ts;
   if (kind & is.Class) return 'class';
   if (kind & is.Enum) return 'enumeration';

@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InstalledRelease } from '../../../config/installed-release';
 import type { Place } from '../../api-reference/places';
+import { idOf } from '../id';
 import { readDeclared } from './declared';
 import { joinTable } from './join';
 import { tableFile } from './table-file';
+import { writeMembers } from './write-members';
 
 /**
- * Writes the symbols of a release into the folder of its reference.
+ * Writes the symbols of a release into the folder of its reference, and members
+ * without a heading into its pages.
  *
  * @param places where the reference documents them
  * @param folder absolute path of the generated reference
@@ -20,6 +23,10 @@ export function writeTable(
   folder: string,
   referenceFolder: string,
 ): void {
-  const table = joinTable(readDeclared(packageFolder), places, referenceFolder);
+  const declared = readDeclared(packageFolder);
+  const members = writeMembers(declared, places, folder);
+  const written = new Set(members.map(idOf));
+  const others = places.filter((place) => !written.has(idOf(place)));
+  const table = joinTable(declared, [...members, ...others], referenceFolder);
   writeFileSync(path.join(folder, tableFile), JSON.stringify(table));
 }

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addTo } from '../../add-to';
+import { sentenceOf } from '../../api-reference/first-sentence';
+import { readPage } from '../../api-reference/page/read-page';
+import {
+  idOf as idOfSection,
+  isNamed,
+} from '../../api-reference/page/sections';
+import type { Place } from '../../api-reference/places';
+import { markPart } from '../../markdown/api-parts';
+import { parsePage } from '../../markdown/parse';
+import type { Declared } from './declared';
+import { kindOf, placeFinder } from './join';
+
+/**
+ * Gives members a heading that TypeDoc gives none: those of values and types
+ * that are made by other types, and of what functions return. Where the page
+ * has the heading, and only TypeDoc does not know it, that one is taken.
+ *
+ * @param places where TypeDoc documents symbols
+ * @param folder absolute path of the generated reference, whose pages are changed
+ * @returns where these members are documented
+ */
+export function writeMembers(
+  declared: readonly Declared[],
+  places: readonly Place[],
+  folder: string,
+): Place[] {
+  const find = placeFinder(declared, places);
+  const subjectOf = subjectFinder(places);
+  const members = new Map<Place, Declared[]>();
+  for (const each of declared) {
+    const place = find(each);
+    if (!place || (place.anchor && !each.ofResult)) continue;
+    const subject = pageOfMember(each, subjectOf(place), declared, places);
+    if (subject) addTo(members, subject, each);
+  }
+  return [...members].flatMap(([subject, ofPage]) =>
+    writePage(subject, ofPage, folder).map((place, i) => ({
+      ...place,
+      source: sourceOf(ofPage[i]!, find),
+    })),
+  );
+}
+
+/** Kinds of pages that TypeDoc lists all members on, but for those that are internal. */
+const complete = ['class', 'interface', 'enumeration', 'namespace'];
+
+/** @returns a function that tells what the page of a place is about: TypeDoc puts what has no heading there too */
+function subjectFinder(places: readonly Place[]): (place: Place) => Place {
+  const subjects = new Map<string, Place>();
+  for (const place of places) {
+    const known = subjects.get(place.page);
+    if (place.anchor || (known && known.name.length <= place.name.length)) {
+      continue;
+    }
+    subjects.set(place.page, place);
+  }
+  return (place) => subjects.get(place.page) ?? place;
+}
+
+/** @returns the page that a member belongs on; undefined where it has a page of its own, or is left out */
+function pageOfMember(
+  { name, ofInstance, ofResult }: Declared,
+  subject: Place,
+  declared: readonly Declared[],
+  places: readonly Place[],
+): Place | undefined {
+  if (!name.startsWith(`${subject.name}.`)) return undefined;
+  const isClass = declared.some(
+    (each) => each.name === subject.name && each.signature.startsWith('class '),
+  );
+  const type = places.find(
+    (each) => each.kind === 'type' && each.name === subject.name,
+  );
+  // What an instance has is on the type's page, where the value that has the same name makes no class.
+  const isOfType =
+    ofInstance &&
+    !ofResult &&
+    ['variable', 'namespace'].includes(subject.kind) &&
+    !isClass;
+  if (isOfType && type) return type;
+  return complete.includes(subject.kind) ? undefined : subject;
+}
+
+function sourceOf(
+  each: Declared,
+  find: (each: Declared) => Place | undefined,
+): Place['source'] {
+  const place = find(each);
+  return place?.name === each.name ? place.source : undefined;
+}
+
+function writePage(
+  subject: Place,
+  members: readonly Declared[],
+  folder: string,
+): Place[] {
+  const file = path.join(folder, subject.page);
+  const text = readFileSync(file, 'utf8');
+  const before = new Map(headingsOf(text, file));
+  const missing = members.filter((each) => !before.has(labelOf(each, subject)));
+  const sections = missing.map((each) => sectionOf(each, subject));
+  const written = [
+    text.trimEnd(),
+    ...(sections.length > 0 ? [markPart('## Members', 'members')] : []),
+    ...sections,
+  ].join('\n\n');
+  if (sections.length > 0) writeFileSync(file, `${written}\n`);
+  const after = headingsOf(written, file);
+  const own = after.slice(after.length - missing.length);
+  return members.map((each) => {
+    const index = missing.indexOf(each);
+    const anchor =
+      index >= 0 ? own[index]![1] : before.get(labelOf(each, subject))!;
+    const { name, ofInstance } = each;
+    return { name, kind: kindOf(each), ofInstance, page: subject.page, anchor };
+  });
+}
+
+/** Names of a page's members, with the ids of their headings. */
+function headingsOf(text: string, file: string): [name: string, id: string][] {
+  const { section } = readPage(parsePage({ file, text }));
+  return section.sections
+    .filter(({ part }) => part === 'members')
+    .flatMap(({ sections }) => sections.filter(isNamed))
+    .map((each) => [
+      each.title.replace(/\?|\(.*/g, '').trim(),
+      idOfSection(each)!,
+    ]);
+}
+
+/** `Base.from`, on the page of Bytes. */
+function labelOf({ name }: Declared, subject: Place): string {
+  return name.slice(subject.name.length + 1);
+}
+
+function sectionOf(each: Declared, subject: Place): string {
+  const { signature, comment, deprecated } = each;
+  const label = labelOf(each, subject);
+  const name = label.slice(label.lastIndexOf('.') + 1);
+  const isCalled =
+    signature.startsWith(`${name}(`) || signature.startsWith(`${name}<`);
+  const title = isCalled ? `${label}()` : label;
+  const sentence = sentenceOf(comment, 1);
+  return [
+    `### ${deprecated === undefined ? title : `~~${title}~~`}`,
+    `\`\`\`ts\n${signature}\n\`\`\``,
+    ...(sentence ? [escaped(sentence)] : []),
+    ...(deprecated === undefined
+      ? []
+      : [
+          markPart('#### Deprecated', 'deprecated'),
+          escaped(sentenceOf(deprecated, 1) ?? ''),
+        ]),
+  ].join('\n\n');
+}
+
+/** Plain text as Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>{}|#]/g, '\\$&');
+}

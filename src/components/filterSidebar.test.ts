@@ -1,0 +1,38 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { expect, test } from 'vitest';
+import { filterSidebar } from './filterSidebar';
+
+const link = (label: string, folder = 'api-reference/classes') =>
+  ({
+    type: 'link',
+    label,
+    href: `/o1js/${folder}/${label}`,
+    unlisted: false,
+  }) as const;
+const category = (label: string, items: PropSidebarItem[]) =>
+  ({
+    type: 'category',
+    label,
+    items,
+    collapsed: true,
+    collapsible: true,
+  }) as const;
+
+const items = [
+  link('Field', 'basic-types'),
+  category('API reference', [
+    category('Classes', [link('ForeignField'), link('Field'), link('UInt64')]),
+  ]),
+];
+const labels = (text: string) =>
+  filterSidebar(items, text)?.map(({ label }) => label);
+
+test('pages of the reference in all groups are found, guides are not', () => {
+  expect(labels('field')).toEqual(['Field', 'ForeignField']);
+  expect(labels(' FOR ld ')).toEqual(['ForeignField']);
+  expect(labels('nothing')).toEqual([]);
+});
+
+test('no text filters nothing', () => {
+  expect(labels('  ')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import Items from '@theme-original/DocSidebarItems';
+import type { Props } from '@theme/DocSidebarItems';
+import type { filterSidebar } from '@site/src/components/filterSidebar';
+
+/** The items of the sidebar, in the API reference below a field that filters its names. */
+export default function FilteredSidebarItems(props: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<typeof filterSidebar>();
+  const read = useCallback(() => {
+    setText(field.current!.value);
+    void import('@site/src/components/filterSidebar').then(
+      (loaded) => setFilter(() => loaded.filterSidebar),
+      // Without the network the list stays whole.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    // A reader may type before the scripts are there.
+    if (field.current?.value) read();
+  }, [read]);
+  const { items, activePath, level } = props;
+  if (level > 1 || !activePath.includes('/api-reference/')) {
+    return <Items {...props} />;
+  }
+  const found = filter?.(items, text);
+  return (
+    <>
+      <li className="menu-filter">
+        <input
+          ref={field}
+          type="search"
+          placeholder="Filter names"
+          aria-label="Filter names"
+          onInput={read}
+        />
+        <output>{found && `${found.length} names`}</output>
+      </li>
+      <Items {...props} items={found ?? items} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures';
+import { openLive } from './live-page';
+
+test.describe('the field above the names of the reference', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('filters all of them, says how many are left, and leads there by keyboard', async ({
+    page,
+  }) => {
+    await openLive(page, 'api-reference/classes/Field');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const field = sidebar.getByRole('searchbox', { name: 'Filter names' });
+    await field.pressSequentially('merklel');
+    const status = sidebar.getByRole('status');
+    await expect(status).toHaveText(/^[1-9]\d? names$/);
+    const links = sidebar.getByRole('link');
+    await expect(links.first()).toHaveText(/^MerkleL/);
+    const names = await links.allTextContents();
+    expect(await status.textContent()).toBe(`${names.length} names`);
+    for (const name of names) expect(name.toLowerCase()).toContain('merklel');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!);
+    // The list stays while its names are looked through.
+    await expect(links).toHaveCount(names.length);
+    await field.fill('');
+    await expect(status).toBeEmpty();
+    await expect(
+      sidebar.getByRole('link', { name: 'UInt64', exact: true }),
+    ).toBeVisible();
+  });
+
+  test('takes what is typed before the scripts are there', async ({ page }) => {
+    await page.goto('api-reference/classes/Field');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar
+      .getByRole('searchbox', { name: 'Filter names' })
+      .fill('nothing of that name');
+    await expect(sidebar.getByRole('status')).toHaveText('0 names');
+  });
+
+  test('is not on guides', async ({ page }) => {
+    await page.goto('basic-types/field');
+    await expect(
+      page.getByRole('searchbox', { name: 'Filter names' }),
+    ).toHaveCount(0);
+  });
+});
+
+test('members of what a function returns have addresses', async ({ page }) => {
+  const response = await page.request.get('symbols.json');
+  const { symbols } = (await response.json()) as {
+    symbols: { name: string; page?: string }[];
+  };
+  const compile = symbols.find(({ name }) => name === 'ZkProgram.compile');
+  expect(compile?.page).toMatch(
+    /\/api-reference\/functions\/ZkProgram#compile$/,
+  );
+  await page.goto('api-reference/functions/ZkProgram#compile');
+  await expect(page.locator('#compile')).toBeInViewport();
+  const table = page.locator('.api-members');
+  await expect(table.getByRole('link', { name: 'verify' })).toHaveAttribute(
+    'href',
+    '#verify',
+  );
+});
+
+test('an alias of a type without a page has its members', async ({ page }) => {
+  await page.goto('api-reference/type-aliases/Account');
+  await expect(page.locator('.api-properties #balance')).toHaveText(
+    'balance UInt64',
+  );
+});
+
+test('an example of a doc comment that does not compile says so', async ({
+  page,
+}) => {
+  await page.goto('api-reference/classes/UInt64');
+  const member = page.locator('.api-member', { has: page.locator('#xor') });
+  await expect(member).toContainText(
+    "TypeScript does not accept it: Argument of type 'number' is not assignable to parameter of type 'UInt64'.",
+  );
+  const add = page.locator('.api-member', { has: page.locator('#add') });
+  await expect(add).not.toContainText('does not accept');
+});
