@@ -26,6 +26,7 @@ import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import { referencesRemark } from './plugins/references';
 import robotsTxtPlugin from './plugins/robots-txt';
+import runSamplesPlugin, { runSamplesRemark } from './plugins/run-samples';
 import searchPlugin from './plugins/search';
 import symbolsPlugin, {
   proseLinksRemark,
@@ -64,6 +65,7 @@ const config: Config = {
             referencesRemark,
             sampleLinksRemark,
             proseLinksRemark,
+            runSamplesRemark,
             codeSamplesRemark,
             apiReferenceRemark,
             glossaryRemark,
@@ -92,6 +94,7 @@ const config: Config = {
     hotPagesPlugin,
     robotsTxtPlugin,
     watchSourcesPlugin,
+    runSamplesPlugin,
     [contentSecurityPolicyPlugin, { redirects }],
   ],
   themeConfig,

@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'plugins/content-checks/worker.ts',
     'plugins/code-samples/run/{runtime/main,test-block.config,test-block.setup}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
+    'plugins/run-samples/{cli/*.ts,frame/frame.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',
     'plugins/symbols/{costs/measure-release,samples/resolve-all}.ts',
     'scripts/bench/growth/*.ts',

@@ -8,7 +8,11 @@ import {
   contentSecurityPolicy,
   inlineScripts,
 } from '../../config/content-security-policy';
+import { frameFile, runFolder } from '../../config/run-samples';
 import { addPolicy } from './add-policy';
+
+/** It comes with a stricter policy of its own. */
+const frame = path.join(runFolder, frameFile);
 
 /**
  * Writes a policy into every page of the build. It writes the redirects too:
@@ -48,7 +52,7 @@ export default function contentSecurityPolicyPlugin(
     async postBuild(props) {
       await redirectsPlugin?.postBuild?.({ ...props, content: undefined });
       for (const file of await readdir(props.outDir, { recursive: true })) {
-        if (!file.endsWith('.html')) continue;
+        if (!file.endsWith('.html') || file === frame) continue;
         const page = path.join(props.outDir, file);
         const html = await readFile(page, 'utf8');
         await writeFile(page, withPolicy(html, file));

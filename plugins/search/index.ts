@@ -73,7 +73,7 @@ export default function searchPlugin({
 
     configureWebpack(_config, isServer) {
       return {
-        ...(!isServer && { optimization: keepModalStylesApart }),
+        ...(!isServer && { optimization: keepLateStylesApart }),
         module: {
           rules: [
             {
@@ -107,10 +107,12 @@ function typesOf(docsVersion: string, siteDir: string): PackedTypes {
     : [];
 }
 
-/** Docusaurus puts all styles into one file, which each page waits for; those of the modal come with the modal. */
-const keepModalStylesApart = {
+/** Docusaurus puts all styles into one file, which each page waits for; those of the modal and of runs come with their scripts. */
+const keepLateStylesApart = {
   splitChunks: {
-    cacheGroups: { styles: { test: /^(?!.*modal(\.module)?\.css$)/ } },
+    cacheGroups: {
+      styles: { test: /^(?!.*(modal|run-sample)(\.module)?\.css$)/ },
+    },
   },
 };
 

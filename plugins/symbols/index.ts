@@ -56,7 +56,7 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
       ...watchNames?.(...bundler),
       ...(isStart && {
         devServer: {
-          static: { directory: servedInStart, publicPath: baseUrl },
+          static: [{ directory: servedInStart, publicPath: baseUrl }],
         },
       }),
     }),

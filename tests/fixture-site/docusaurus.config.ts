@@ -8,6 +8,7 @@ import changelogPlugin from '../../plugins/changelog';
 import { contentChecksPlugin } from '../../plugins/content-checks/plugin';
 import contentSecurityPolicyPlugin from '../../plugins/content-security-policy';
 import markdownPagesPlugin from '../../plugins/markdown-pages';
+import runSamplesPlugin from '../../plugins/run-samples';
 import symbolsPlugin from '../../plugins/symbols';
 import { announcement } from './facts';
 
@@ -18,6 +19,7 @@ const leftOut: unknown[] = [
   contentChecksPlugin,
   contentSecurityPolicyPlugin,
   markdownPagesPlugin,
+  runSamplesPlugin,
   symbolsPlugin,
 ];
 

@@ -20,7 +20,7 @@ const right: [value: unknown, expected: () => unknown][] = [
   [1.5, () => 1.5],
 ];
 test.each(right)('%o is what is stated', (value, expected) => {
-  expect(compareValue(value, expected, '')).toBeUndefined();
+  expect(compareValue(value, expected, '').message).toBeUndefined();
 });
 
 const wrong: [value: unknown, expected: () => unknown, message: RegExp][] = [
@@ -33,18 +33,26 @@ const wrong: [value: unknown, expected: () => unknown, message: RegExp][] = [
   [1, () => JSON.parse('{') as unknown, /cannot be evaluated/],
 ];
 test.each(wrong)('%o is not', (value, expected, message) => {
-  expect(compareValue(value, expected, '')).toMatch(message);
+  expect(compareValue(value, expected, '').message).toMatch(message);
+});
+
+test('what came is told, as a reader would write it', () => {
+  expect(compareValue(8, () => 8n, '').came).toBe('8');
+  expect(compareValue(field(8n), () => 9n, '').came).toBe('8n');
+  expect(compareValue(new Map(), () => 1, '').came).toMatch('no plain form');
+  expect(comparePrinted('', 'a').came).toBe('nothing');
+  expect(compareMessage(new Error('one\ntwo'), 'one').came).toBe('one\ntwo');
 });
 
 test('what is printed is compared line by line', () => {
-  expect(comparePrinted('a  \n  b\n', 'a\n  b')).toBeUndefined();
-  expect(comparePrinted('a b', 'a  b')).toContain('a  b');
+  expect(comparePrinted('a  \n  b\n', 'a\n  b').message).toBeUndefined();
+  expect(comparePrinted('a b', 'a  b').message).toContain('a  b');
 });
 
 test('a message is stated by its first lines, or its beginning', () => {
   const error = new Error('one two\nthree\nfour');
-  expect(compareMessage(error, 'one two')).toBeUndefined();
-  expect(compareMessage(error, 'one\ntwo three')).toBeUndefined();
-  expect(compareMessage(error, 'one…')).toBeUndefined();
-  expect(compareMessage(error, 'one')).toContain('one two');
+  expect(compareMessage(error, 'one two').message).toBeUndefined();
+  expect(compareMessage(error, 'one\ntwo three').message).toBeUndefined();
+  expect(compareMessage(error, 'one…').message).toBeUndefined();
+  expect(compareMessage(error, 'one').message).toContain('one two');
 });

@@ -1,58 +1,77 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { toPlain } from './to-plain.ts';
 
+/** What came where a comment states a result. */
+export interface Comparison {
+  came: string;
+  /** What is wrong; nothing when what came is what is stated. */
+  message?: string;
+}
+
 /**
  * Compares a value with the one that a comment states.
  *
  * @param state evaluates what the comment states
- * @returns what is wrong, or undefined
  */
 export function compareValue(
   value: unknown,
   state: () => unknown,
   text: string,
-): string | undefined {
+): Comparison {
+  let came: string;
+  let actual: unknown;
+  try {
+    actual = toPlain(value);
+    // A number's plain form is a bigint, so that 8 can state 8n.
+    came = show(typeof value === 'number' ? value : actual);
+  } catch (error) {
+    const message = messageOf(error);
+    return { came: message, message: `\`// => ${text}\`: ${message}` };
+  }
   let stated: unknown;
   try {
     stated = state();
   } catch (error) {
-    return `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nState a value, e.g. // => 8n; to state what is printed, put it behind console.log(...).`;
+    return {
+      came,
+      message: `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nState a value, e.g. // => 8n; to state what is printed, put it behind console.log(...).`,
+    };
   }
   try {
-    const actual = toPlain(value);
     const expected = toPlain(stated);
     return isDeepStrictEqual(actual, expected)
-      ? undefined
-      : `expected  ${show(expected)}\nactual    ${show(actual)}`;
+      ? { came }
+      : {
+          came,
+          message: `expected  ${show(expected)}\nactual    ${show(actual)}`,
+        };
   } catch (error) {
-    return `\`// => ${text}\`: ${messageOf(error)}`;
+    return { came, message: `\`// => ${text}\`: ${messageOf(error)}` };
   }
 }
 
 /** Compares printed lines with the text of a comment, as it stands. */
-export function comparePrinted(
-  printed: string,
-  text: string,
-): string | undefined {
+export function comparePrinted(printed: string, text: string): Comparison {
   const trim = (lines: string) =>
     lines
       .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')
       .trim();
+  const came = trim(printed) || 'nothing';
   return trim(printed) === trim(text)
-    ? undefined
-    : `expected to be printed  ${trim(text)}\nwas printed             ${trim(printed) || 'nothing'}`;
+    ? { came }
+    : {
+        came,
+        message: `expected to be printed  ${trim(text)}\nwas printed             ${came}`,
+      };
 }
 
 /**
  * Compares an error's message with what `// throws` states: its first line, or
  * its first lines, whole; or, when the statement ends in …, its beginning.
  */
-export function compareMessage(
-  error: unknown,
-  text: string,
-): string | undefined {
+export function compareMessage(error: unknown, text: string): Comparison {
   const stated = onOneLine(text);
   const message = messageOf(error);
   const matches = stated.endsWith('…')
@@ -64,8 +83,11 @@ export function compareMessage(
             onOneLine(lines.slice(0, index + 1).join(' ')) === stated,
         );
   return matches
-    ? undefined
-    : `expected to throw  ${stated}\nthrew              ${message}`;
+    ? { came: message }
+    : {
+        came: message,
+        message: `expected to throw  ${stated}\nthrew              ${message}`,
+      };
 }
 
 /** @returns the message of whatever was thrown. */

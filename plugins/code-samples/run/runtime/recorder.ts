@@ -1,6 +1,11 @@
 import type { Job, ReportEvent } from '../report.ts';
 import { circuitsOf, isAnalysis } from './circuits.ts';
-import { compareMessage, comparePrinted, compareValue } from './compare.ts';
+import {
+  compareMessage,
+  comparePrinted,
+  compareValue,
+  type Comparison,
+} from './compare.ts';
 import { ConsoleLines } from './console-lines.ts';
 import { timeSteps } from './times.ts';
 
@@ -74,10 +79,10 @@ export class Recorder {
 
   /** A statement that should have thrown ended. */
   ended(index: number): void {
-    this.settle(
-      index,
-      (text) => `expected to throw  ${text}\nthrew              nothing`,
-    );
+    this.settle(index, (text) => ({
+      came: 'nothing',
+      message: `expected to throw  ${text}\nthrew              nothing`,
+    }));
   }
 
   /** @returns whether the error is one that a `// throws` has stated. */
@@ -126,15 +131,18 @@ export class Recorder {
     }
   }
 
-  private settle(
-    index: number,
-    compare: (text: string) => string | undefined,
-  ): void {
+  private settle(index: number, compare: (text: string) => Comparison): void {
     const result = this.job.results[index];
     if (!result) return;
-    this.report({ type: 'reached', result: index });
-    const message = compare(result.text);
-    if (message) this.report({ type: 'problem', line: result.line, message });
+    const { came, message } = compare(result.text);
+    this.report({
+      type: 'reached',
+      result: index,
+      came,
+      holds: message === undefined,
+    });
+    if (message !== undefined)
+      this.report({ type: 'problem', line: result.line, message });
   }
 
   private currentSample() {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
+import RunButton from '@site/src/components/RunSample/RunButton';
 import NamesButton from '@site/src/components/Symbols/NamesButton';
 
-/** The last of a block's buttons, and before it the one that lists the names in the block. */
+/** The last of a block's buttons, and before it the ones that run the block and list its names. */
 export default function CopyButtonAndNames(props: Props): ReactNode {
   return (
     <>
+      <RunButton />
       <NamesButton className="clean-btn" />
       <CopyButton {...props} />
     </>

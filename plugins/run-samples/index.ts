@@ -1,0 +1,53 @@
+// Readers run the samples that they read. See README.md.
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runFolder } from '../../config/run-samples';
+import { releaseOfPage } from '../code-samples/parse/pages';
+import { releases } from '../../config/releases';
+import { pagePath } from '../markdown/page-path';
+import { writeFiles, type Page } from './write-files';
+
+export { runSamplesRemark } from './remark';
+
+const name = 'run-samples';
+
+/** Writes what samples need to run in the browser. */
+export default function runSamplesPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, generatedFilesDir } = context;
+  const pages = new Map<string, Page[]>();
+  const isStart = process.env.NODE_ENV === 'development';
+  const served = path.join(generatedFilesDir, name, 'served');
+  const write = (outDir: string) =>
+    writeFiles(path.join(outDir, runFolder), pages, context);
+  return {
+    name,
+
+    allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+      for (const content of Object.values(docs)) {
+        for (const version of (content as LoadedContent).loadedVersions) {
+          const list = version.docs.map(({ source, permalink }) => ({
+            file: pagePath(source.replace('@site', siteDir), siteDir),
+            permalink,
+          }));
+          const guides = list.filter(({ file }) =>
+            releaseOfPage(file, releases),
+          );
+          pages.set(version.versionName, guides);
+        }
+      }
+      if (isStart) write(served);
+    },
+
+    configureWebpack: () => {
+      const devServer = {
+        static: [{ directory: served, publicPath: baseUrl }],
+      };
+      // Docusaurus types the bundler's configuration without its server.
+      return (isStart ? { devServer } : {}) as object;
+    },
+
+    postBuild: ({ outDir }) => write(outDir),
+  };
+}

@@ -1,0 +1,65 @@
+import type {
+  RunBlock,
+  RunProgram,
+} from '../../src/components/RunSample/run-data';
+import { textHash } from '../../src/text/textHash';
+import type { Program } from '../code-samples/program/programs';
+import { shownSamples, type Sample } from '../code-samples/sample';
+import type { SampleCost } from '../code-samples/measure/circuit-costs';
+import { browserProgram } from './browser-program';
+import { programSamples, runnableSamples } from './runnable';
+
+/** The part of a page's data that the page itself gives. */
+export interface PageRunData {
+  programs: RunProgram[];
+  blocks: RunBlock[];
+}
+
+/**
+ * @param samples the blocks of a page
+ * @param costs the recorded circuits of the release, by id of the sample
+ * @returns what the page's blocks need to run; undefined when none of them has Run
+ */
+export function pageRunData(
+  samples: readonly Sample[],
+  costs: Readonly<Record<string, SampleCost>>,
+): PageRunData | undefined {
+  const runnable = runnableSamples(samples);
+  if (runnable.size === 0) return undefined;
+  const programs = [...new Set(runnable.values())];
+  return {
+    programs: programs.map((program) => upToLastRun(program, runnable)),
+    blocks: shownSamples(samples).map((sample) => {
+      const program = runnable.get(sample);
+      const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
+      return {
+        hash: textHash(sample.visible),
+        startLine: sample.startLine,
+        shownLines: sample.shownLines,
+        ...(program && {
+          run: {
+            program: programs.indexOf(program),
+            part: programSamples(program).indexOf(sample),
+          },
+        }),
+        ...(circuits && { circuits }),
+      };
+    }),
+  };
+}
+
+/** @returns the program without the parts that no Run reaches. */
+function upToLastRun(
+  program: Program,
+  runnable: ReadonlyMap<Sample, Program>,
+): RunProgram {
+  const { parts, results, samples } = browserProgram(program);
+  const last = programSamples(program).findLastIndex((sample) =>
+    runnable.has(sample),
+  );
+  return {
+    parts: parts.slice(0, last + 1),
+    results,
+    samples: samples.slice(0, last + 1),
+  };
+}

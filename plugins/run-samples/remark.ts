@@ -1,0 +1,41 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { releases } from '../../config/releases';
+import { releaseOfPage } from '../code-samples/parse/pages';
+import { fencesOfTree } from '../code-samples/parse/samples-of-page';
+import { pagePath } from '../markdown/page-path';
+import { runnableSamples } from './runnable';
+
+/** The class of blocks that have Run; src/css/code.css shows the button by it. */
+const className = 'run';
+
+/**
+ * Marks the blocks that have Run. Belongs before `codeSamplesRemark`, which
+ * takes the flags of fences away.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ */
+export function runSamplesRemark({
+  siteFolder = process.cwd(),
+}: { siteFolder?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, siteFolder);
+    const release = releaseOfPage(page, releases);
+    if (!release) return;
+    const { docsVersion } = release;
+    const fences = fencesOfTree(tree, { page, docsVersion });
+    const runnable = runnableSamples(
+      fences.flatMap(({ sample }) => sample ?? []),
+    );
+    for (const { node, sample } of fences) {
+      if (!sample || !runnable.has(sample)) continue;
+      node.data = {
+        ...node.data,
+        hProperties: {
+          ...node.data?.hProperties,
+          className: [`language-${node.lang}`, className],
+        },
+      };
+    }
+  };
+}

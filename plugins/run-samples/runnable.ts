@@ -1,0 +1,82 @@
+import type { Program } from '../code-samples/program/programs';
+import { programsOf } from '../code-samples/program/programs';
+import type { Sample } from '../code-samples/sample';
+import { textHash } from '../../src/text/textHash';
+import { otherInBrowser } from './other-in-browser';
+
+/** Why a block has no Run. */
+export type NoRun =
+  | 'not run in the checks'
+  | 'a test runner'
+  | 'proofs'
+  | 'Node or files'
+  | 'takes long'
+  | 'another result in a browser';
+
+/** Proofs need threads that share memory, which a page may have only with headers that GitHub Pages does not send. */
+const makesProofs = /\.(?:compile|prove|dummy|setProofsEnabled)\(/;
+const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
+const usesNode = /\b(?:process|Buffer|__dirname)\s*\.|\brequire\(/;
+
+/**
+ * @param program the program that the block is part of
+ * @returns why the program cannot run in a reader's browser up to the block; undefined when it can
+ */
+export function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
+  if (program.kind === 'test') return 'a test runner';
+  if (sample.check === 'prove') return 'proofs';
+  if (sample.check !== 'run') return 'not run in the checks';
+  const place = program.samples.indexOf(sample);
+  const upTo = programSamples(program).filter(
+    (other) => program.samples.indexOf(other) <= place,
+  );
+  for (const { check, code, slow } of upTo) {
+    const proves = check === 'prove' || makesProofs.test(code);
+    // What an analyzed block awaits is left out.
+    if (proves && check !== 'analyze') return 'proofs';
+    if (importsOthers(code, upTo) || usesNode.test(code)) {
+      return 'Node or files';
+    }
+    if (slow) return 'takes long';
+  }
+  return upTo.some(differs) ? 'another result in a browser' : undefined;
+}
+
+function differs(sample: Sample): boolean {
+  return otherInBrowser.some(
+    ({ page, block }) =>
+      page === sample.page && block === textHash(sample.visible),
+  );
+}
+
+function importsOthers(code: string, samples: readonly Sample[]): boolean {
+  const titles = samples.map(({ title }) => title?.replace(/\.ts$/, ''));
+  return Array.from(code.matchAll(importsOf)).some(({ groups }) => {
+    const from = groups?.from ?? '';
+    const isOwnFile =
+      from.startsWith('./') &&
+      titles.includes(from.slice(2).replace(/\.[jt]s$/, ''));
+    return from !== 'o1js' && !isOwnFile;
+  });
+}
+
+/** @returns the blocks of a program that run: not those that are compiled only, nor claims, which change nothing. */
+export function programSamples({ samples }: Program): Sample[] {
+  return samples.filter(
+    ({ check, claims }) =>
+      !claims && check !== 'typecheck' && check !== 'compile-error',
+  );
+}
+
+/** @returns the blocks of a page that have Run, each with its program. */
+export function runnableSamples(
+  samples: readonly Sample[],
+): Map<Sample, Program> {
+  return new Map(
+    programsOf({ samples: [...samples] }).flatMap((program) =>
+      program.samples
+        .filter((sample) => !sample.claims && !whyNoRun(program, sample))
+        .map((sample) => [sample, program] as const),
+    ),
+  );
+}

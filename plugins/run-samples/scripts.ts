@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { frameFile } from '../../config/run-samples';
+import type { Asset } from './o1js-bundle';
+
+const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * What the frame may do: run its own script, and workers from what the page
+ * hands over. It has no network at all. o1js compiles WebAssembly, and calls
+ * `new Function`.
+ */
+const framePolicy = (script: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${hashOf(script, 'base64')}' blob: 'unsafe-eval' 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** @returns the document of the frame that programs run in. */
+export function frameDocument(): Asset {
+  const script = bundle('frame/frame.ts');
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${framePolicy(script)}"><meta name="robots" content="noindex"><title>Runs samples</title><script>${script}</script></html>\n`;
+  return { name: frameFile, content: Buffer.from(html) };
+}
+
+/** @returns the script of the worker that programs run in. */
+export function workerScript(): Asset {
+  const script = bundle('worker/worker.ts');
+  const hash = hashOf(script, 'hex').slice(0, 16);
+  return { name: `worker.${hash}.js`, content: Buffer.from(script) };
+}
+
+function bundle(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [own(file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'inline',
+    tsconfigRaw: {},
+    alias: { 'node:util': own('worker/node-util.js') },
+  });
+  // The comments of esbuild's end in a line break, which HTML keeps, and the hash counts.
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+function hashOf(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

@@ -1,0 +1,93 @@
+// Runs one program, in a worker of its own. What it tells is made in reach of
+// the program, so the page takes it as the program's own word.
+import { format } from 'node:util';
+import type {
+  RunEvent,
+  RunJob,
+} from '../../../src/components/RunSample/run-data';
+import { Recorder } from '../../code-samples/run/runtime/recorder.ts';
+import type { ReportEvent } from '../../code-samples/run/report.ts';
+
+/** What the frame sends: first the address of o1js, then the program. */
+type Message = { o1js: string } | RunJob;
+
+// The program may replace it.
+const post = self.postMessage.bind(self);
+const tell = (event: RunEvent | ['ready'] | ['ended']) => post(event);
+const printing = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+let o1js = '';
+
+addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  void ('o1js' in data ? load(data.o1js) : run(data));
+});
+
+async function load(address: string): Promise<void> {
+  o1js = address;
+  await import(address);
+  tell(['ready']);
+}
+
+async function run({ code, results, samples }: RunJob): Promise<void> {
+  const rejected: unknown[] = [];
+  for (const name of printing) {
+    console[name] = (...values: unknown[]) => {
+      tell(['printed', recorder.currentLine, format(...values)]);
+    };
+  }
+  const recorder = new Recorder(
+    {
+      module: '',
+      sourceMap: '',
+      report: '',
+      o1js: '',
+      results,
+      samples: samples.map((sample) => ({ ...sample, timed: false })),
+    },
+    report,
+    () => () => undefined,
+  );
+  Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
+  const address = URL.createObjectURL(
+    new Blob([code.replaceAll('"o1js:"', JSON.stringify(o1js))], {
+      type: 'text/javascript',
+    }),
+  );
+  const reportError = (error: unknown) => {
+    const { name, message, stack } =
+      error instanceof Error
+        ? error
+        : { name: 'A value was thrown', message: format(error), stack: '' };
+    const at = (stack ?? '').split(`${address}:`)[1];
+    tell([
+      'error',
+      parseInt(at ?? '0', 10) || 0,
+      recorder.currentLine,
+      name === 'Error' ? message : `${name}: ${message}`,
+    ]);
+  };
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    rejected.push(event.reason);
+  });
+  tell(['running']);
+  try {
+    await import(address);
+  } catch (error) {
+    reportError(error);
+  }
+  // A rejection is told of in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+  rejected
+    .filter((error) => !recorder.hasCompared(error))
+    .forEach((error) => reportError(error));
+  tell(['ended']);
+}
+
+function report(event: ReportEvent): void {
+  if (event.type === 'reached') {
+    tell(['result', event.result, event.came, event.holds]);
+  } else if (event.type === 'circuit') {
+    tell(['circuit', event.sample, event.name, event.circuit.rows]);
+  }
+}

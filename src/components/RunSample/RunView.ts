@@ -1,0 +1,237 @@
+import { groupDigits } from '@site/src/text/circuitCost';
+import { shownLine, type PageBlock } from './page-blocks';
+import type { RunData, RunEnd, RunEvent, RunProgram } from './run-data';
+import styles from './run-sample.module.css';
+
+/** The most that is shown of a text. */
+const most = { besideLine: 100, message: 2_000 };
+
+/** What is said of a program that did not come to its end. */
+const ends: Readonly<Record<Exclude<RunEnd, 'ended'>, string>> = {
+  stopped: 'Stopped.',
+  'too long': 'Stopped after 60 seconds: the program had not come to its end.',
+  'too much output': 'Stopped: the program printed too much.',
+  crashed:
+    'The browser ended the program. It may have taken more memory than there is.',
+};
+
+/** What a run of a block shows: results beside its lines, all else below it. */
+export class RunView {
+  private readonly panel: HTMLElement;
+  private readonly progressLine = element('p');
+  private readonly summary = element('p', styles.summary);
+  private readonly output = element('pre', styles.output);
+  private data: RunData | undefined;
+  private blocks: readonly PageBlock[] = [];
+  private block: PageBlock | undefined;
+  private program: RunProgram | undefined;
+  private readonly results = new Map<number, boolean>();
+  private begun = 0;
+  private errors = 0;
+  private printedAbove = 0;
+  private isFinished = false;
+
+  /** @param again runs the block once more */
+  constructor(
+    private readonly button: HTMLButtonElement,
+    private readonly again: () => void,
+  ) {
+    const container = button.closest('.theme-code-block')!;
+    document
+      .querySelectorAll<HTMLElement>('[data-came]')
+      .forEach(({ dataset }) => {
+        delete dataset.came;
+        delete dataset.holds;
+      });
+    container.querySelector(`.${styles.panel}`)?.remove();
+    this.panel = element('div', styles.panel);
+    // It is there before it says something, so that this is announced.
+    this.summary.setAttribute('role', 'status');
+    this.panel.append(this.progressLine, this.summary);
+    container.append(this.panel);
+    setLabel(button, 'Stop');
+    this.progress('Loading');
+  }
+
+  /** Says what is going on. */
+  progress(text: string): void {
+    this.progressLine.textContent = `${text} …`;
+  }
+
+  /** Says what the events of the run are about. */
+  start(data: RunData, blocks: readonly PageBlock[], block: PageBlock): void {
+    Object.assign(this, { data, blocks, block });
+    this.program = data.programs[block.run?.program ?? 0];
+    this.progress(`Starting o1js ${data.o1js}`);
+  }
+
+  /** Shows an event of the run. */
+  show(event: RunEvent): void {
+    if (this.isFinished) return;
+    switch (event[0]) {
+      case 'running':
+        this.begun = performance.now();
+        return this.progress('Running');
+      case 'printed':
+        return this.showPrinted(event[1], event[2]);
+      case 'result':
+        return this.showResult(event[1], event[2], event[3]);
+      case 'circuit':
+        return this.showCircuit(event[1], event[2], event[3]);
+      case 'error':
+        return this.showError(event[1], event[2], event[3]);
+      case 'finished':
+        return this.finish(event[1]);
+    }
+  }
+
+  /** Says that nothing ran, and offers another try. */
+  fail(error: unknown): void {
+    const isOther = error instanceof RangeError;
+    this.end(
+      isOther
+        ? 'The site has changed since this page was loaded. Reload the page, then press Run.'
+        : 'o1js could not be loaded. Check the connection.',
+    );
+    const retry = element('button', 'button button--sm button--secondary');
+    retry.textContent = isOther ? 'Reload' : 'Try again';
+    retry.onclick = isOther ? () => window.location.reload() : this.again;
+    this.panel.append(retry);
+  }
+
+  private showPrinted(line: number, text: string): void {
+    // What blocks above print is shown when they are run.
+    if (line < (this.block?.startLine ?? 0)) {
+      this.printedAbove += 1;
+      return;
+    }
+    if (!this.output.isConnected) {
+      this.output.tabIndex = 0;
+      this.output.setAttribute('aria-label', 'Output');
+      this.panel.append(this.output);
+    }
+    this.output.append(`${text}\n`);
+  }
+
+  private showResult(index: number, came: string, holds: boolean): void {
+    const result = this.program?.results[index];
+    if (!result) return;
+    this.results.set(index, holds && this.results.get(index) !== false);
+    const nothing = result.kind === 'throws' && came === 'nothing' && !holds;
+    const text = nothing ? 'nothing was thrown' : holds ? result.text : came;
+    const line = shownLine(this.blocks, result.line)?.element;
+    if (line && line.dataset.holds !== 'false') {
+      markLine(line, text, holds);
+    }
+  }
+
+  private showCircuit(startLine: number, name: string, rows: number): void {
+    if (startLine !== this.block?.startLine) return;
+    const stated = this.block.circuits?.[name]?.rows;
+    const line = element('p');
+    const code = element('code');
+    code.textContent = short(name);
+    const differs =
+      stated === undefined || stated === rows
+        ? ''
+        : `, where ${groupDigits(stated)} are stated`;
+    line.append(code, `: ${groupDigits(rows)} rows${differs}`);
+    this.panel.append(line);
+  }
+
+  private showError(codeLine: number, atLine: number, message: string): void {
+    this.errors += 1;
+    const line = this.lineOfCode(codeLine) || atLine;
+    const shown = shownLine(this.blocks, line);
+    if (shown) markLine(shown.element, message, false);
+    const box = element('div', styles.error);
+    box.append(paragraph(message.slice(0, most.message)));
+    const where = element('p');
+    if (shown) {
+      const code = element('code');
+      code.textContent = shown.element.textContent.trim();
+      const isAbove = shown.block !== this.block;
+      where.append(isAbove ? 'In a block above, at ' : 'At ', code);
+    } else {
+      where.append('In set-up that the page does not show.');
+    }
+    box.append(where);
+    const common = this.data?.errors.find(([text]) => message.includes(text));
+    if (common) {
+      const link = element('a');
+      link.href = common[1];
+      link.textContent = common[0];
+      const help = element('p');
+      help.append('Cause and cure, in Common errors: ', link);
+      box.append(help);
+    }
+    this.panel.append(box);
+  }
+
+  /** @returns the line of the Markdown that a line of the code is made from. */
+  private lineOfCode(codeLine: number): number {
+    const lines = this.program?.parts.flatMap((part) => part.lines) ?? [];
+    return lines[codeLine - 1] ?? 0;
+  }
+
+  private finish(how: RunEnd): void {
+    this.end(how === 'ended' ? this.outcome() : ends[how]);
+    if (this.printedAbove > 0) {
+      this.panel.append(
+        paragraph(
+          `The blocks above printed ${this.printedAbove} ${this.printedAbove === 1 ? 'line' : 'lines'}.`,
+        ),
+      );
+    }
+  }
+
+  private outcome(): string {
+    const seconds = (performance.now() - this.begun) / 1000;
+    const spent =
+      seconds < 0.1 ? 'under 0.1' : seconds.toFixed(seconds < 10 ? 1 : 0);
+    const time = `${spent} s on o1js ${this.data?.o1js}`;
+    if (this.errors > 0) return `An error ended the program after ${time}.`;
+    const count = this.results.size;
+    const differ = [...this.results.values()].filter((holds) => !holds).length;
+    if (count === 0) return `Ran in ${time}.`;
+    const results = count === 1 ? '1 result' : `${count} results`;
+    return differ === 0
+      ? `Ran in ${time}: ${results}, as stated.`
+      : `Ran in ${time}: ${differ} of ${results} ${differ === 1 ? 'differs' : 'differ'} from what is stated.`;
+  }
+
+  private end(summary: string): void {
+    this.isFinished = true;
+    this.progressLine.remove();
+    this.summary.textContent = summary;
+    setLabel(this.button, 'Run');
+  }
+}
+
+function markLine(line: HTMLElement, text: string, holds: boolean): void {
+  line.dataset.came = `${holds ? '✓' : '≠'} ${short(text)}`;
+  line.dataset.holds = String(holds);
+}
+
+/** React has the button's text node, and goes on with it. */
+function setLabel(button: HTMLButtonElement, label: string): void {
+  button.firstChild!.nodeValue = label;
+}
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > most.besideLine
+    ? `${line.slice(0, most.besideLine)}…`
+    : line;
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  return Object.assign(element('p'), { textContent: text });
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { className });
+}
