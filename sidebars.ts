@@ -18,6 +18,20 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Writing constraint systems',
+      items: [
+        'writing-constraint-systems/zk-program',
+        'writing-constraint-systems/witnesses',
+        'writing-constraint-systems/conditional-logic',
+        'writing-constraint-systems/bits-and-gadgets',
+        'writing-constraint-systems/analyzing-constraint-systems',
+        'writing-constraint-systems/performance',
+        'writing-constraint-systems/testing',
+        'writing-constraint-systems/security',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Basic types',
       items: [
         'basic-types/field',
@@ -33,23 +47,10 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Writing constraint systems',
-      items: [
-        'writing-constraint-systems/witnesses',
-        'writing-constraint-systems/conditional-logic',
-        'writing-constraint-systems/bits-and-gadgets',
-        'writing-constraint-systems/zk-program',
-        'writing-constraint-systems/analyzing-constraint-systems',
-        'writing-constraint-systems/performance',
-        'writing-constraint-systems/testing',
-        'writing-constraint-systems/security',
-      ],
-    },
-    {
-      type: 'category',
       label: 'zkApps',
       items: [
         'zkapps/intro',
+        'zkapps/local-development',
         'zkapps/smart-contracts',
         'zkapps/provable-inputs',
         'zkapps/account-updates',
@@ -61,7 +62,6 @@ const sidebars: SidebarsConfig = {
         'zkapps/patterns',
         'zkapps/limits-and-fees',
         'zkapps/zkprogram-proofs',
-        'zkapps/local-development',
         'zkapps/deployment',
         'zkapps/reading-the-network',
         'zkapps/wallets',
@@ -71,10 +71,10 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Advanced concepts',
       items: [
+        'advanced-concepts/native-prover',
         'advanced-concepts/recursion',
         'advanced-concepts/sideloaded-vks',
         'advanced-concepts/serialization',
-        'advanced-concepts/native-prover',
         'advanced-concepts/ZkApps/onChainPreconditions',
         'advanced-concepts/ZkApps/upgradability',
         'advanced-concepts/encryption-and-nullifiers',
