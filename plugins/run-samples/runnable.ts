@@ -45,7 +45,7 @@ export function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
 function differs(sample: Sample): boolean {
   return otherInBrowser.some(
     ({ page, block }) =>
-      page === sample.page && block === textHash(sample.visible),
+      sample.page.endsWith(`/${page}`) && block === textHash(sample.visible),
   );
 }
 
