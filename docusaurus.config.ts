@@ -19,6 +19,7 @@ import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import colorModePlugin, { lightOnly } from './plugins/color-mode';
 import { itemsOfExistingPages } from './plugins/content-checks/existing-pages';
 import { contentChecksPlugin } from './plugins/content-checks/plugin';
+import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import { glossaryRemark } from './plugins/glossary';
 import hotPagesPlugin from './plugins/hot-pages';
@@ -86,6 +87,7 @@ const config: Config = {
     changelogPlugin,
     contentChecksPlugin,
     symbolsPlugin,
+    comparePlugin,
     colorModePlugin,
     unusedStylesPlugin,
     searchPlugin,

@@ -10,6 +10,7 @@ const config: KnipConfig = {
     '{docs,versioned_docs}/**/*.mdx',
     // The bundler, or a process of its own, loads these by path.
     'plugins/**/*loader.cjs',
+    'src/components/Compare/ComparePage.tsx',
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
     'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
     'plugins/content-checks/worker.ts',

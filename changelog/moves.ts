@@ -1,4 +1,150 @@
 import type { Move } from '../src/compare/data';
 
-/** What replaces an exported name that is gone, or whose callers have to change. */
-export const moves: readonly Move[] = [];
+/** V2 variants lost their suffix in 2.0.0: the former names have what the variants did. */
+function withoutSuffix(name: string, sample: string, since?: string): Move {
+  return {
+    name,
+    since,
+    from: '1.9.1',
+    to: '2.0.0',
+    text: `Drop the V2: ${name.replace(/V2$/, '')} does the same.`,
+    before: sample,
+    after: sample.replaceAll(/(\w)V2\b/g, '$1'),
+  };
+}
+
+/**
+ * What replaces an exported name that is gone, or whose callers have to
+ * change. `npm run test:moves` compiles the samples on both releases.
+ */
+export const moves: readonly Move[] = [
+  {
+    name: 'Experimental.IndexedMerkleMap',
+    from: '2.7.0',
+    to: '2.9.0',
+    text: 'Import IndexedMerkleMap itself. Its root also covers the length of the tree, so roots that older releases stored no longer match.',
+    before: `import { Experimental } from 'o1js';
+class Names extends Experimental.IndexedMerkleMap(4) {}
+new Names().root.assertEquals(0);`,
+    after: `import { IndexedMerkleMap } from 'o1js';
+class Names extends IndexedMerkleMap(4) {}
+new Names().root.assertEquals(0);`,
+  },
+  {
+    name: 'Mina.waitForFunding',
+    from: '2.13.0',
+    to: '2.14.0',
+    text: 'Name the network as the second argument; headers come third.',
+    before: `import { Mina } from 'o1js';
+await Mina.waitForFunding('B62');`,
+    after: `import { Mina } from 'o1js';
+await Mina.waitForFunding('B62', 'devnet');`,
+  },
+  {
+    name: 'Provable.equal',
+    from: '1.9.1',
+    to: '2.0.0',
+    text: 'Give the type as the first argument.',
+    before: `import { Field, Provable } from 'o1js';
+Provable.equal(Field(1), Field(1));`,
+    after: `import { Field, Provable } from 'o1js';
+Provable.equal(Field, Field(1), Field(1));`,
+  },
+  {
+    name: 'AccountUpdate.defaultAccountUpdate',
+    from: '1.9.1',
+    to: '2.0.0',
+    text: 'Call AccountUpdate.default().',
+    before: `import { AccountUpdate, PrivateKey } from 'o1js';
+AccountUpdate.defaultAccountUpdate(PrivateKey.random().toPublicKey());`,
+    after: `import { AccountUpdate, PrivateKey } from 'o1js';
+AccountUpdate.default(PrivateKey.random().toPublicKey());`,
+  },
+  {
+    name: 'Unconstrained.provableWithEmpty',
+    from: '1.9.1',
+    to: '2.0.0',
+    text: 'Call Unconstrained.withEmpty().',
+    before: `import { Unconstrained } from 'o1js';
+Unconstrained.provableWithEmpty(1n).toFields;`,
+    after: `import { Unconstrained } from 'o1js';
+Unconstrained.withEmpty(1n).toFields;`,
+  },
+  withoutSuffix(
+    'EcdsaSignatureV2',
+    `import { EcdsaSignatureV2 } from 'o1js';
+export const from = EcdsaSignatureV2.fromHex;`,
+  ),
+  withoutSuffix(
+    'ForeignCurveV2',
+    `import { ForeignCurveV2 } from 'o1js';
+export const curve = ForeignCurveV2;`,
+  ),
+  withoutSuffix(
+    'TokenContractV2',
+    `import { TokenContractV2 } from 'o1js';
+export const contract = TokenContractV2;`,
+  ),
+  withoutSuffix(
+    'createEcdsaV2',
+    `import { createEcdsaV2, Crypto } from 'o1js';
+class Signature extends createEcdsaV2(Crypto.CurveParams.Secp256k1) {}
+export default Signature;`,
+  ),
+  withoutSuffix(
+    'createForeignCurveV2',
+    `import { createForeignCurveV2, Crypto } from 'o1js';
+class Curve extends createForeignCurveV2(Crypto.CurveParams.Secp256k1) {}
+export default Curve;`,
+  ),
+  withoutSuffix(
+    'Encryption.encryptV2',
+    `import { Encryption, Field, PrivateKey } from 'o1js';
+Encryption.encryptV2([Field(1)], PrivateKey.random().toPublicKey()).cipherText;`,
+  ),
+  withoutSuffix(
+    'Encryption.decryptV2',
+    `import { Encryption, PrivateKey } from 'o1js';
+export const decrypt = (key: PrivateKey, text: Parameters<typeof Encryption.decryptV2>[0]) => Encryption.decryptV2(text, key);`,
+  ),
+  withoutSuffix(
+    'Int64.modV2',
+    `import { Int64 } from 'o1js';
+Int64.from(5).modV2(3).toString();`,
+  ),
+  withoutSuffix(
+    'Int64.divV2',
+    `import { Int64 } from 'o1js';
+Int64.from(5).divV2(3).toString();`,
+  ),
+  withoutSuffix(
+    'Int64.negV2',
+    `import { Int64 } from 'o1js';
+Int64.from(5).negV2().toString();`,
+  ),
+  withoutSuffix(
+    'Int64.isPositiveV2',
+    `import { Int64 } from 'o1js';
+Int64.from(5).isPositiveV2().toBoolean();`,
+  ),
+  withoutSuffix(
+    'MerkleMapWitness.computeRootAndKeyV2',
+    `import { Field, MerkleMapWitness } from 'o1js';
+export const root = (witness: MerkleMapWitness) => witness.computeRootAndKeyV2(Field(1));`,
+  ),
+  withoutSuffix(
+    'Nullifier.isUnusedV2',
+    `import { Nullifier, MerkleMapWitness, Field } from 'o1js';
+export const f = (n: Nullifier, w: MerkleMapWitness) => n.isUnusedV2(w, Field(0));`,
+  ),
+  withoutSuffix(
+    'Nullifier.assertUnusedV2',
+    `import { Nullifier, MerkleMapWitness, Field } from 'o1js';
+export const f = (n: Nullifier, w: MerkleMapWitness) => n.assertUnusedV2(w, Field(0));`,
+  ),
+  withoutSuffix(
+    'Nullifier.setUsedV2',
+    `import { Nullifier, MerkleMapWitness } from 'o1js';
+export const f = (n: Nullifier, w: MerkleMapWitness) => n.setUsedV2(w);`,
+  ),
+];

@@ -17,3 +17,11 @@ export function servedPath(path: string): string {
 export function markdownPath(permalink: string): string {
   return permalink.endsWith('/') ? `${permalink}index.md` : `${permalink}.md`;
 }
+
+/** The page that compares two releases, below the site's base. It is of no version, so pages of all versions link to this address. */
+export const comparePath = '/compare';
+
+/** @returns the address of the page, below the site's base, for a pair of releases */
+export function compareAddress(from: string, to: string): string {
+  return `${comparePath}?from=${from}&to=${to}`;
+}

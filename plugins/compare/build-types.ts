@@ -44,7 +44,7 @@ function resultOf(
     line,
   )?.[1];
   const type = written?.replace(/^Promise<(.*)>$/, '$1').trim() ?? '';
-  if (ofLanguage.test(type)) return '-';
+  if (ofLanguage.test(type)) return type;
   const name = /^[\w.]+/.exec(type)?.[0] ?? '';
   const isWhole = new RegExp(`^${name.replaceAll('.', '\\.')}(?:<.*>)?$`).test(
     type,

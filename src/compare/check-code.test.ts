@@ -12,6 +12,7 @@ const comparison: Comparison = {
     change('Mina.fund', ['<2', 'p2?']),
     change('Program.compile', ['p1.lazy', '>1'], true),
     change('ask', ['r']),
+    change('read', ['p1=string']),
   ],
   costs: undefined,
   moves: [
@@ -37,7 +38,8 @@ const types = {
   results: {
     'Int64.from': 'Int64',
     'Int64#add': 'Int64',
-    'Int64#toString': '-',
+    'Int64#toString': 'string',
+    'Mina.cache': 'Sub',
     Program: 'Program',
   },
   bases: { Sub: 'Base' },
@@ -52,7 +54,7 @@ const brief = (findings: readonly Finding[]) =>
 const found = (code: string) =>
   brief(
     check(
-      `import { Gone, Int64, Mina, Program, Sub, ask, Circuit } from 'o1js';\n${code}`,
+      `import { Gone, Int64, Mina, Program, Sub, ask, read, Circuit } from 'o1js';\n${code}`,
     ).findings.filter(({ line }) => line > 1),
   );
 
@@ -104,6 +106,11 @@ test.each([
   ['Program({}).compile({ lazy: true });', '2 breaks Program.compile'],
   ['Program({}).compile({ cache });', ''],
   ['Program({}).compile();', ''],
+  ["read('a');", '2 breaks read'],
+  ['read(Int64.from(1).toString());', '2 breaks read'],
+  ['read(Int64.from(1));', ''],
+  ['read(other());', '2 perhaps read'],
+  ['Mina.cache.x;', '2 breaks Base.x'],
   ['const a = await ask();', '2 perhaps ask'],
   ['await ask();', ''],
   ['Int64.from(1).mod(5);', '2 behaves Int64.mod'],

@@ -1,6 +1,7 @@
 import { type Change, type Comparison, isCertain } from './compare-releases';
 import type { Move, Reason } from './data';
 import { type KnownTypes, withBases } from './known-types';
+import { partsOf, reasonText } from './reason-text';
 import { findUses, type Use } from './uses/find-uses';
 
 /** A file of somebody's code. */
@@ -178,47 +179,30 @@ function reasonsFor(reasons: readonly Reason[], use: Use): Applied[] {
   return reasons.flatMap((reason) => applied(reason, use) ?? []);
 }
 
-const shape = /^(?<kind>[<>prt])(?<number>\d*)(?:\.(?<property>\w+))?/;
-
 function applied(reason: Reason, use: Use): Applied | undefined {
-  const { kind, number, property } = shape.exec(reason)?.groups ?? {};
-  const certain = isCertain(reason);
-  const count = use.call?.length;
-  const n = Number(number);
-  const at = (holds: boolean, text: string): Applied | undefined => {
-    if (count === undefined) return { certain: false, text };
-    return holds ? { certain, text } : undefined;
-  };
   // An import alone calls nothing; the calls have lines of their own.
   if (use.kind === 'import') return undefined;
-  switch (kind) {
-    case '<':
-      return at(count! < n, `It takes at least ${arguments_(n)}.`);
-    case '>':
-      return at(
-        count! > n,
-        n === 0
-          ? 'It takes no arguments.'
-          : `It takes at most ${arguments_(n)}.`,
-      );
-    case 'p': {
-      if (property === undefined) {
-        const verb = certain ? 'has' : 'may have';
-        return at(count! >= n, `Argument ${n} ${verb} another type.`);
-      }
-      const given = use.call?.[n - 1];
-      const text = `Argument ${n} takes no \`${property}\`.`;
-      if (given)
-        return given.includes(property) ? { certain, text } : undefined;
-      return use.call && count! < n ? undefined : { certain: false, text };
-    }
-    case 'r':
-      return use.isResultUnused
-        ? undefined
-        : { certain: false, text: 'Its type is another one.' };
-    default:
-      return { certain: false, text: 'Its type is written in another way.' };
+  const { kind, number, property, type } = partsOf(reason);
+  const text = reasonText(reason);
+  const unclear = { certain: false, text };
+  if (kind === 't') return unclear;
+  if (kind === 'r') return use.isResultUnused ? undefined : unclear;
+  // It may be called elsewhere.
+  if (!use.call) return unclear;
+  const { length } = use.call;
+  const when = (holds: boolean) =>
+    holds ? { certain: isCertain(reason), text } : undefined;
+  if (kind === '<') return when(length < number);
+  if (kind === '>') return when(length > number);
+  if (length < number) return undefined;
+  const given = use.call[number - 1];
+  if (type !== undefined) {
+    return given?.type === undefined ? unclear : when(given.type === type);
   }
+  if (property === undefined) return when(true);
+  return given?.properties
+    ? when(given.properties.includes(property))
+    : unclear;
 }
 
 function groupedBy<Value>(
@@ -233,10 +217,6 @@ function groupedBy<Value>(
     else groups.set(key, [value]);
   }
   return groups;
-}
-
-function arguments_(n: number): string {
-  return `${n} ${n === 1 ? 'argument' : 'arguments'}`;
 }
 
 function lastPart(name: string): string {

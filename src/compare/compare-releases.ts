@@ -91,7 +91,7 @@ export function compareReleases(
 }
 
 /** @returns why a release cannot be compared, as a sentence; undefined when it can */
-function problemOf(
+export function problemOf(
   { releases, unknown }: CompareData,
   release: string,
 ): string | undefined {

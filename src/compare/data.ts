@@ -33,14 +33,14 @@ export interface Written {
 
 /**
  * Why a use may fail: `<2` at least two arguments, `>3` at most three, `p1`
- * the first argument has another type, `p1.cache` it has no such property, `r` the result or value has, `t` the
+ * the first argument has another type, `p1.cache` it has no such property, `p1=string` it can no longer be one, `r` the result or value has, `t` the
  * type has. `?` at its end: the texts do not tell whether the types agree.
  */
 export type Reason =
   | `<${number}`
   | `>${number}`
   | `p${number}${'' | '?'}`
-  | `p${number}.${string}`
+  | `p${number}${'.' | '='}${string}`
   | `${'r' | 't'}${'' | '?'}`;
 
 export interface Documented {

@@ -1,6 +1,6 @@
 /** What is known of types, to tell what a member is called on. */
 export interface KnownTypes {
-  /** Id of a symbol -> the exported type that it holds or returns; `-` for one of the language. */
+  /** Id of a symbol -> the exported type that it holds or returns, or one of the language: `string`. */
   results: Readonly<Record<string, string>>;
   /** Class -> the class that it extends. */
   bases: Readonly<Record<string, string>>;
@@ -14,4 +14,9 @@ export function withBases(name: string, { bases }: KnownTypes): string[] {
     found.push(base);
   }
   return found;
+}
+
+/** @returns whether a type is one of the language, whose members are not those of the library */
+export function isOfLanguage(type: string): boolean {
+  return /^[a-z]/.test(type);
 }

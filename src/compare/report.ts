@@ -2,7 +2,7 @@ import type { CodeReport, Finding, Severity } from './check-code';
 import type { Comparison } from './compare-releases';
 
 /** What becomes of a use, as a heading; the gravest first. */
-const severities: Readonly<Record<Severity, string>> = {
+export const severities: Readonly<Record<Severity, string>> = {
   breaks: 'Breaks',
   behaves: 'Does something else',
   perhaps: 'Perhaps breaks',
@@ -10,7 +10,7 @@ const severities: Readonly<Record<Severity, string>> = {
 };
 
 /** @returns the findings of one severity after the other, those of a file together */
-function bySeverity(
+export function bySeverity(
   findings: readonly Finding[],
 ): readonly (readonly [Severity, readonly Finding[]])[] {
   return (Object.keys(severities) as Severity[])
@@ -25,7 +25,12 @@ function bySeverity(
 }
 
 /** @returns what was read and found, as a sentence */
-function summaryOf({ files, lines, uses, findings }: CodeReport): string {
+export function summaryOf({
+  files,
+  lines,
+  uses,
+  findings,
+}: CodeReport): string {
   const counts = bySeverity(findings).map(
     ([severity, found]) =>
       `${found.length} ${severities[severity].toLowerCase()}`,
@@ -65,7 +70,7 @@ export function markdownReport(
 }
 
 /** @returns what to write instead, a text a line; what the finding says already is not repeated */
-function adviceOf({ what, move, before, after }: Finding): string[] {
+export function adviceOf({ what, move, before, after }: Finding): string[] {
   return [
     ...(move && move.text !== what ? [move.text] : []),
     ...(move?.after

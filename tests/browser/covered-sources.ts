@@ -14,6 +14,12 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/theme/DocSidebarItems',
   ],
   'base-path.spec.ts': ['config/addresses.ts', 'config/site.ts'],
+  'compare.spec.ts': [
+    'plugins/compare',
+    'src/compare',
+    'src/components/Compare',
+    'changelog/moves.ts',
+  ],
   'content-security-policy.spec.ts': [
     'config/content-security-policy.ts',
     'plugins/content-security-policy',

@@ -1,4 +1,5 @@
 import { addresses } from '../../../config/addresses';
+import { compareAddress } from '../../../config/paths';
 import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons } from '../exports/recorded';
@@ -90,9 +91,17 @@ function section(
     comparison
       ? exportLists(comparison, signatures[version])
       : notCompared(i, entries, comparisons),
+    comparison && isOffered(comparison.since, entries)
+      ? `[Compare ${comparison.since} with ${version}](${compareAddress(comparison.since, version)}), and check your own code.`
+      : '',
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The first entry is compared with a release of the 0 line, which has none. */
+function isOffered(since: string, entries: readonly Entry[]): boolean {
+  return entries.some(({ version }) => version === since);
 }
 
 /** The day, or the days between which it has to lie. */

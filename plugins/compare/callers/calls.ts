@@ -28,7 +28,10 @@ export function reasonsOfCall(
     if (!other) break;
     const [given, taken] = [elementType(parameter), elementType(other)];
     const relation = assignable(given, taken);
-    if (relation !== 'yes') reasons.push(`p${i + 1}${mark(relation)}`);
+    const dropped = droppedTypes(given, taken);
+    if (dropped.length > 0) {
+      reasons.push(...dropped.map((name) => `p${i + 1}=${name}` as const));
+    } else if (relation !== 'yes') reasons.push(`p${i + 1}${mark(relation)}`);
     for (const name of namesOnlyIn(given, taken)) {
       reasons.push(`p${i + 1}.${name}`);
     }
@@ -36,6 +39,29 @@ export function reasonsOfCall(
   const result = resultRelation(after.type, before.type);
   if (result !== 'yes') reasons.push(`r${mark(result)}`);
   return reasons;
+}
+
+/**
+ * What is written beside a type in a union is no part of it: of `A | string`
+ * that became `A`, a string is not taken.
+ *
+ * @returns nothing where the types differ in another way
+ */
+function droppedTypes(
+  given: ts.TypeNode | undefined,
+  taken: ts.TypeNode | undefined,
+): string[] {
+  if (!given || !taken || !ts.isUnionTypeNode(given)) return [];
+  const texts = (type: ts.TypeNode) =>
+    (ts.isUnionTypeNode(type) ? [...type.types] : [type]).map((each) =>
+      each.getText(),
+    );
+  const [then, now] = [texts(given), texts(taken)];
+  const dropped = then.filter((each) => !now.includes(each));
+  return now.every((each) => then.includes(each)) &&
+    dropped.every((each) => /^\w+$/.test(each))
+    ? dropped
+    : [];
 }
 
 /** TypeScript refuses a property that an object written as the argument has, and its type has not. */

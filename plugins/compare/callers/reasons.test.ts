@@ -19,7 +19,7 @@ test.each([
   // What TypeScript refuses.
   ['f(a: string): void', 'f(a: string, b: string): void', '<2'],
   ['f(a: string, b?: number): void', 'f(a: string): void', '>1'],
-  ['f(a: string | number): void', 'f(a: string): void', 'p1'],
+  ['f(a: string | number): void', 'f(a: string): void', 'p1=number'],
   ['f(a: { b?: string }): void', 'f(a: { b: string }): void', 'p1'],
   ['f(a: { b: string }): void', 'f(a: {}): void', 'p1.b'],
   ['f(): string', 'f(): string | undefined', 'r'],
@@ -31,6 +31,7 @@ test.each([
     '<2',
   ],
   // What the texts do not tell, because they name types.
+  ['f(a: Field | Json): void', 'f(a: Json): void', 'p1=Field'],
   ['f(a: Field): void', 'f(a: Bool): void', 'p1?'],
   ['x: Field', 'x: FieldVar', 'r?'],
   ["type Id = 'a'", "type Id = 'a' | 'b'", 't?'],

@@ -26,8 +26,13 @@ export interface Use {
   isResultUnused?: boolean;
 }
 
-/** An argument: the properties of an object that is written out, or nothing known. */
-export type Argument = readonly string[] | undefined;
+/** What is known of an argument. */
+export interface Argument {
+  /** The properties of an object that is written out. */
+  properties?: readonly string[];
+  /** An exported type, or one of the language: `string`. */
+  type?: string;
+}
 
 /**
  * Finds where a file of TypeScript or JavaScript uses o1js: imports, members
@@ -152,7 +157,7 @@ class Finder {
       nodeAt(node, 'property')!,
       value,
       member,
-      callOf(node, parents),
+      this.callOf(node, scope, parents),
     );
   }
 
@@ -168,6 +173,9 @@ class Finder {
       const name = found.name ? `${found.name}.${member}` : member;
       const kind = found.name ? 'use' : 'import';
       this.add(at, { name, kind, ...call });
+      const type = this.resolver.heldBy(found.name);
+      if (type)
+        this.add(at, { name: member, owner: type, kind: 'use', ...call });
       return;
     }
     const owner = found?.kind === 'instance' ? found.name : '';
@@ -192,7 +200,11 @@ class Finder {
   private addName(node: Node, scope: Scope, parents: Parents): void {
     const value = scope.find(node.name as string)?.binding;
     if (value?.kind !== 'export' || !value.name) return;
-    this.add(node, { name: value.name, kind: 'use', ...callOf(node, parents) });
+    this.add(node, {
+      name: value.name,
+      kind: 'use',
+      ...this.callOf(node, scope, parents),
+    });
   }
 
   private addTypeName(node: Node, scope: Scope): void {
@@ -206,6 +218,47 @@ class Finder {
     const source = nodeAt(node, 'argument');
     const text = source && (nodeAt(source, 'literal') ?? source);
     if (name && isLibrary(text)) this.add(node, { name, kind: 'import' });
+  }
+
+  /** How a member or a name is called. */
+  private callOf(
+    node: Node,
+    scope: Scope,
+    parents: Parents,
+  ): Pick<Use, 'call' | 'isResultUnused'> {
+    let at = parents;
+    let callee = node;
+    while (at && bareExpression(at.node) !== at.node) {
+      callee = at.node;
+      at = at.parents;
+    }
+    if (!at || !/^(?:Optional)?(?:Call|New)Expression$/.test(at.node.type)) {
+      return {};
+    }
+    if (at.node.callee !== callee) return {};
+    const given = nodesAt(at.node, 'arguments');
+    if (given.some(({ type }) => type === 'SpreadElement')) return {};
+    let around = at.parents;
+    if (around?.node.type === 'AwaitExpression') around = around.parents;
+    return {
+      call: given.map((each) => this.argumentOf(each, scope)),
+      ...(around?.node.type === 'ExpressionStatement' && {
+        isResultUnused: true,
+      }),
+    };
+  }
+
+  private argumentOf(argument: Node, scope: Scope): Argument {
+    const node = bareExpression(argument);
+    if (node.type === 'ObjectExpression') {
+      const properties = nodesAt(node, 'properties').flatMap(
+        (each) => nameOf(nodeAt(each, 'key')) ?? [],
+      );
+      return { properties };
+    }
+    const value = this.resolver.valueOf(node, scope);
+    if (value?.kind === 'instance') return { type: value.name };
+    return value?.kind === 'other' && value.type ? { type: value.type } : {};
   }
 
   private add(node: Node, use: Omit<Use, 'line'>): void {
@@ -242,38 +295,4 @@ function isNameOnly(node: Node, parent: Node | undefined): boolean {
   if (parent.type === 'TSImportType' || node === parent.id) return true;
   if (node === parent.key && !parent.computed) return true;
   return parent.type === 'TSQualifiedName' && node === parent.right;
-}
-
-/** How a member or a name is called. */
-function callOf(
-  node: Node,
-  parents: Parents,
-): Pick<Use, 'call' | 'isResultUnused'> {
-  let at = parents;
-  let callee = node;
-  while (at && bareExpression(at.node) !== at.node) {
-    callee = at.node;
-    at = at.parents;
-  }
-  if (!at || !/^(?:Optional)?(?:Call|New)Expression$/.test(at.node.type))
-    return {};
-  if (at.node.callee !== callee) return {};
-  const given = nodesAt(at.node, 'arguments');
-  if (given.some(({ type }) => type === 'SpreadElement')) return {};
-  let around = at.parents;
-  if (around?.node.type === 'AwaitExpression') around = around.parents;
-  return {
-    call: given.map(propertiesOf),
-    ...(around?.node.type === 'ExpressionStatement' && {
-      isResultUnused: true,
-    }),
-  };
-}
-
-function propertiesOf(argument: Node): Argument {
-  const node = bareExpression(argument);
-  if (node.type !== 'ObjectExpression') return undefined;
-  return nodesAt(node, 'properties').flatMap(
-    (each) => nameOf(nodeAt(each, 'key')) ?? [],
-  );
 }

@@ -1,4 +1,4 @@
-import { type KnownTypes, withBases } from '../known-types';
+import { isOfLanguage, type KnownTypes, withBases } from '../known-types';
 import { bareExpression, nameOf, type Node, nodeAt, nodesAt } from './node';
 import type { Binding, Scope } from './scope';
 
@@ -10,10 +10,18 @@ export type Value =
   | { kind: 'instance'; name: string }
   /** A class of the code, or an instance of one. */
   | { kind: 'ownClass' | 'own'; node: Node; scope: Scope }
-  /** Nothing of o1js. */
-  | { kind: 'other' };
+  /** Nothing of o1js; with the type where it is one of the language. */
+  | { kind: 'other'; type?: string };
 
 const other: Value = { kind: 'other' };
+
+const literals: Readonly<Record<string, string>> = {
+  StringLiteral: 'string',
+  TemplateLiteral: 'string',
+  NumericLiteral: 'number',
+  BigIntLiteral: 'bigint',
+  BooleanLiteral: 'boolean',
+};
 
 /** Classes of classes are rare; a circle of variables is an error of the code. */
 const deepest = 40;
@@ -67,13 +75,14 @@ export class Resolver {
         return { kind: 'ownClass', node, scope };
       case 'ArrayExpression':
       case 'ObjectExpression':
-      case 'TemplateLiteral':
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
       case 'BinaryExpression':
       case 'UnaryExpression':
         return other;
       default:
+        if (node.type in literals)
+          return { kind: 'other', type: literals[node.type] };
         return node.type.endsWith('Literal') ? other : undefined;
     }
   }
@@ -94,11 +103,11 @@ export class Resolver {
       }
       return name && this.instanceOf(this.ofTypeName(name, scope));
     }
-    return /^TS(?:String|Number|BigInt|Boolean|Void|Null|Undefined)Keyword$/.test(
-      node.type,
-    )
-      ? other
-      : undefined;
+    const word =
+      /^TS(String|Number|BigInt|Boolean|Void|Null|Undefined)Keyword$/.exec(
+        node.type,
+      )?.[1];
+    return word ? { kind: 'other', type: word.toLowerCase() } : undefined;
   }
 
   /** @returns the exported name that a written type begins with */
@@ -147,8 +156,7 @@ export class Resolver {
   private known(owner: string, member: string): Value | undefined {
     for (const each of withBases(owner, this.types)) {
       const result = this.types.results[each + member];
-      if (result)
-        return result === '-' ? other : { kind: 'instance', name: result };
+      if (result) return valueOfType(result);
     }
     return undefined;
   }
@@ -188,6 +196,12 @@ export class Resolver {
     return value;
   }
 
+  /** @returns the type of what an export holds, where it is an exported one: `Cache` of `Cache.FileSystemDefault` */
+  heldBy(name: string): string | undefined {
+    const result = this.types.results[name];
+    return result && !isOfLanguage(result) ? result : undefined;
+  }
+
   /** What a call returns: a method's result is known by its id, and a class that is called makes an instance. */
   private resultOf(callee: Value | undefined): Value | undefined {
     if (callee?.kind !== 'named') return callee;
@@ -204,9 +218,14 @@ export class Resolver {
 
   private results(name: string): Value | undefined {
     const result = this.types.results[name];
-    if (!result) return undefined;
-    return result === '-' ? other : { kind: 'instance', name: result };
+    return result ? valueOfType(result) : undefined;
   }
+}
+
+function valueOfType(type: string): Value {
+  return isOfLanguage(type)
+    ? { kind: 'other', type }
+    : { kind: 'instance', name: type };
 }
 
 /** @returns the name of a member that is written out; undefined for a computed one */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   useActivePlugin,
   useDocsPreferredVersion,
@@ -9,6 +10,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocVersionBanner';
+import { compareAddress } from '@site/config/paths';
 import MissingPage from '@site/src/components/MissingPage';
 import styles from './styles.module.css';
 
@@ -51,7 +53,22 @@ function ArchivedBanner({
           ? 'the same page for the current release'
           : 'the start of its documentation'}
       </Link>
-      .
+      <Changes from={label} />.
     </aside>
+  );
+}
+
+/** Leads to what differs from Current, on a site that has the page. */
+function Changes({ from }: { from: string }): ReactNode {
+  const recorded = usePluginData('compare') as { newest: string } | undefined;
+  if (!recorded) return null;
+  const { newest: to } = recorded;
+  return (
+    <>
+      , or{' '}
+      <Link to={compareAddress(from, to)}>
+        what differs between {from} and {to}
+      </Link>
+    </>
   );
 }

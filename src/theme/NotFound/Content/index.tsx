@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   useActiveVersion,
   useVersions,
@@ -11,6 +12,7 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import { comparePath } from '@site/config/paths';
 import { homeOf, rootOf } from '@site/src/components/MissingPage/address';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
 import { useVersionBeingRead } from '@site/src/components/Search/versions';
@@ -39,6 +41,7 @@ function WhatWasMeant(): ReactNode {
   const { pathname } = useLocation();
   const searchFor = useSearchPageLink();
   const words = wordsOfPath(pathname);
+  const hasComparison = usePluginData('compare') !== undefined;
   const version = useVersionBeingRead();
   // Below an archived version's path they are the same.
   const own = useActiveVersion(undefined) ?? version;
@@ -79,6 +82,12 @@ function WhatWasMeant(): ReactNode {
             ))}
           </ul>
         </>
+      )}
+      {hasComparison && pathname.includes('/api-reference/') && (
+        <p>
+          A name that is gone is in the list of one release and not of another:{' '}
+          <Link to={comparePath}>compare two releases</Link>.
+        </p>
       )}
       {words && (
         <p>

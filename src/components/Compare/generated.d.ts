@@ -1,0 +1,14 @@
+// Written by plugins/compare.
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an import would make a module of this file, which could not declare others */
+declare module '@generated/compare/default/releases.json' {
+  const value: { releases: readonly string[]; documented: readonly string[] };
+  export default value;
+}
+declare module '@generated/compare/default/data.json' {
+  const value: import('@site/src/compare/data').CompareData;
+  export default value;
+}
+declare module '@generated/compare/default/types.json' {
+  const value: import('@site/src/compare/known-types').KnownTypes;
+  export default value;
+}
