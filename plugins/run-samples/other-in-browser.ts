@@ -1,60 +1,33 @@
-/** A block that a browser runs otherwise than Node, so that it has no Run in any release. */
-export interface OtherInBrowser {
-  /** The page, inside its release. */
-  page: string;
-  /** `textHash` of what the block shows. */
-  block: number;
-  reason: string;
-}
+import type { Sample } from '../code-samples/sample';
+import { textHash } from '../../src/text/textHash';
 
-const reasons = {
-  minified:
+/** What a block states that comes otherwise in a browser -> why. */
+const statements: readonly [RegExp, reason: string][] = [
+  [
+    /\/\/ throws \S+ is not (?:a function|iterable)/,
     'The message names a variable, which has another name in the web bundle.',
-  stack: "A stack names o1js' files; the web bundle is one file.",
-  sideBySide:
-    'Two circuits that are built side by side disturb each other in another way.',
+  ],
+  [
+    /\/\/ throws The global context managed by o1js/,
+    'Circuits that are built side by side disturb each other in another way.',
+  ],
+];
+
+/** Other blocks, by `textHash` of what they show -> why. */
+const blocks: Readonly<Record<number, string>> = {
+  // getting-started/common-errors.mdx
+  434612117: "A stack names o1js' files; the web bundle is one file.",
 };
 
-/** `npm run test:run` names the blocks that belong here. */
-export const otherInBrowser: readonly OtherInBrowser[] = [
-  {
-    page: 'advanced-concepts/proof-serialization.mdx',
-    block: 2990594541,
-    reason: reasons.minified,
-  },
-  {
-    page: 'advanced-concepts/serialization.mdx',
-    block: 2990594541,
-    reason: reasons.minified,
-  },
-  {
-    page: 'basic-types/hashing.mdx',
-    block: 1429004916,
-    reason: reasons.minified,
-  },
-  {
-    page: 'getting-started/common-errors.mdx',
-    block: 434612117,
-    reason: reasons.stack,
-  },
-  {
-    page: 'getting-started/common-errors.mdx',
-    block: 1389525949,
-    reason: reasons.minified,
-  },
-  {
-    page: 'getting-started/common-errors.mdx',
-    block: 2663074920,
-    reason: reasons.sideBySide,
-  },
-  {
-    page: 'writing-constraint-systems/conditional-logic.mdx',
-    block: 1512897342,
-    reason: reasons.minified,
-  },
-  {
-    page: 'writing-constraint-systems/zk-program.mdx',
-    block: 166449657,
-    reason: reasons.sideBySide,
-  },
-];
+/**
+ * `npm run test:run` names blocks that belong here.
+ *
+ * @returns why a browser runs a block otherwise than Node, so that it has no Run; undefined when it does not
+ */
+export function whyOtherInBrowser({
+  code,
+  visible,
+}: Sample): string | undefined {
+  const stated = statements.find(([statement]) => statement.test(code));
+  return stated?.[1] ?? blocks[textHash(visible)];
+}

@@ -33,6 +33,8 @@ test.each([
   ['proofs', fence('await Add.compile();')],
   ['dummy proofs', fence('await Add.Proof.dummy(1, 2, 0);')],
   ['Node', fence("import { readFileSync } from 'node:fs';")],
+  ['the native prover', fence("setBackend('native');")],
+  ['the names of o1js', fence('a(); // throws x.y is not a function')],
   ['a test runner', fence("import { test } from 'vitest';", 'test')],
   ['the network', fence('await fetchAccount();', 'typecheck="a network"')],
 ])('a block that needs %s has no Run', (_what, block) => {

@@ -1,8 +1,7 @@
 import type { Program } from '../code-samples/program/programs';
 import { programsOf } from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
-import { textHash } from '../../src/text/textHash';
-import { otherInBrowser } from './other-in-browser';
+import { whyOtherInBrowser } from './other-in-browser';
 
 /** Why a block has no Run. */
 export type NoRun =
@@ -16,7 +15,8 @@ export type NoRun =
 /** Proofs need threads that share memory, which a page may have only with headers that GitHub Pages does not send. */
 const makesProofs = /\.(?:compile|prove|dummy|setProofsEnabled)\(/;
 const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
-const usesNode = /\b(?:process|Buffer|__dirname)\s*\.|\brequire\(/;
+const usesNode =
+  /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
 
 /**
  * @param program the program that the block is part of
@@ -39,14 +39,9 @@ export function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
     }
     if (slow) return 'takes long';
   }
-  return upTo.some(differs) ? 'another result in a browser' : undefined;
-}
-
-function differs(sample: Sample): boolean {
-  return otherInBrowser.some(
-    ({ page, block }) =>
-      sample.page.endsWith(`/${page}`) && block === textHash(sample.visible),
-  );
+  return upTo.some(whyOtherInBrowser)
+    ? 'another result in a browser'
+    : undefined;
 }
 
 function importsOthers(code: string, samples: readonly Sample[]): boolean {
