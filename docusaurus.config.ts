@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
 import { docs, markdown } from './config/docs';
+import { installedRelease } from './config/installed-release';
 import { headTags } from './config/head-tags';
 import { lightPages } from './config/environment';
 import { redirects } from './config/redirects';
@@ -25,15 +26,16 @@ import { glossaryRemark } from './plugins/glossary';
 import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
+import { packageManagersRemark } from './plugins/package-managers';
 import { referencesRemark } from './plugins/references';
 import robotsTxtPlugin from './plugins/robots-txt';
 import runSamplesPlugin, { runSamplesRemark } from './plugins/run-samples';
+import { scrollBoxesRemark } from './plugins/scroll-boxes';
 import searchPlugin from './plugins/search';
 import symbolsPlugin, {
   proseLinksRemark,
   sampleLinksRemark,
 } from './plugins/symbols';
-import { tablesRemark } from './plugins/tables';
 import unusedStylesPlugin from './plugins/unused-styles';
 import versions from './versions.json';
 
@@ -41,6 +43,9 @@ checkReleases(releases, versions, dependencies);
 
 const config: Config = {
   ...site,
+  customFields: {
+    release: installedRelease(releases[0]!, __dirname).o1jsVersion,
+  },
   headTags,
   ssrTemplate: lightOnly(lightPages ? lightTemplate() : stockTemplate),
   markdown,
@@ -52,6 +57,7 @@ const config: Config = {
   clientModules: [
     './src/client/color-mode.ts',
     './src/client/index-filter.ts',
+    './src/client/package-manager.ts',
     './src/client/quiet-preload.ts',
     './src/client/symbol-cards.ts',
   ],
@@ -71,7 +77,7 @@ const config: Config = {
             apiReferenceRemark,
             glossaryRemark,
           ],
-          remarkPlugins: [tablesRemark],
+          remarkPlugins: [scrollBoxesRemark, packageManagersRemark],
         },
         blog: false,
         // It would write all content down at every edit in `npm start`.

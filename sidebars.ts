@@ -14,6 +14,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/coming-from-solidity',
         'getting-started/glossary',
         'getting-started/common-errors',
+        'getting-started/how-these-pages-are-checked',
       ],
     },
     {

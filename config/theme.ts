@@ -32,6 +32,19 @@ export const themeConfig = {
     logo: { alt: 'o1js', src: 'img/logo.svg', width: 66, height: 32 },
     items: [
       { type: 'docsVersionDropdown', position: 'left' },
+      { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
+      {
+        type: 'doc',
+        docId: 'api-reference/Introduction',
+        label: 'API',
+        position: 'left',
+      },
+      { type: 'doc', docId: 'changelog', label: 'Changelog', position: 'left' },
+      {
+        href: addresses.libraryRepository,
+        label: 'GitHub',
+        position: 'right',
+      },
       { type: 'search', position: 'right' },
     ],
   },
@@ -39,7 +52,11 @@ export const themeConfig = {
   footer: {
     style: 'light',
     links: [
-      { label: 'X', href: addresses.socialNetwork },
+      {
+        label: 'X',
+        href: addresses.socialNetwork,
+        'aria-label': 'o1Labs on X',
+      },
       { label: 'Discord', href: addresses.chat },
       { label: 'GitHub', href: addresses.libraryRepository },
     ],

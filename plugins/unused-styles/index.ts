@@ -1,6 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { unusedClasses } from './unused-classes';
-import { withoutClasses } from './without-classes';
+import { unusedProperties } from './unused-properties';
+import { withoutUnused } from './without-unused';
 
 /** Leaves the rules of classes that nothing has out of the styles. See README.md. */
 export default function unusedStylesPlugin(): Plugin {
@@ -8,7 +9,10 @@ export default function unusedStylesPlugin(): Plugin {
     name: 'unused-styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...options.plugins, withoutClasses(unusedClasses)],
+      plugins: [
+        ...options.plugins,
+        withoutUnused(unusedClasses, unusedProperties),
+      ],
     }),
   };
 }

@@ -15,8 +15,8 @@ const files = {
   'config/site.test.ts': "import './site';",
   'plugins/search/engine/rows.ts': "import '../../../config/site';",
   'plugins/search/engine/rows.test.ts': "import './rows';",
-  'plugins/tables/index.ts': '',
-  'plugins/tables/tables.test.ts': "import './index';",
+  'plugins/scroll-boxes/index.ts': '',
+  'plugins/scroll-boxes/scroll-boxes.test.ts': "import './index';",
   'tests/workflows.test.ts': "const folder = '.github/workflows';",
 };
 
@@ -147,9 +147,9 @@ describe('code', () => {
   });
 
   test('that is gone is still looked for by what imports it', () => {
-    expect(selected(['-plugins/tables/index.ts'])).toMatchObject({
+    expect(selected(['-plugins/scroll-boxes/index.ts'])).toMatchObject({
       code: true,
-      unit: ['plugins/tables/tables.test.ts'],
+      unit: ['plugins/scroll-boxes/scroll-boxes.test.ts'],
     });
   });
 

@@ -27,7 +27,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   'content.spec.ts': [
     'plugins/markdown',
     'plugins/references',
-    'plugins/tables',
+    'plugins/scroll-boxes',
     'src/theme/DocBreadcrumbs',
     'src/theme/DocItem',
     'src/theme/MDXComponents.ts',
@@ -57,6 +57,10 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/components/PreloadedFonts',
   ],
   'not-found.spec.ts': ['src/components/MissingPage', 'src/theme/NotFound'],
+  'package-managers.spec.ts': [
+    'plugins/package-managers',
+    'src/client/package-manager.ts',
+  ],
   'page-as-markdown.spec.ts': [
     'plugins/markdown-pages',
     'src/components/PageAsMarkdown',

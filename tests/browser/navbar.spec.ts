@@ -14,6 +14,22 @@ const desktop = { width: 997, height: 800 };
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  test('the parts of a version are a click away, and the open one is marked', async ({
+    page,
+  }) => {
+    await openLive(page, `${archived.docsVersion}/${guide}`);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const open = navbar.locator('[aria-current="true"]');
+    await expect(open).toHaveText('Guides');
+    await navbar.getByRole('link', { name: 'API', exact: true }).click();
+    await expect(page).toHaveURL(
+      `${site.baseUrl}${archived.docsVersion}/api-reference/Introduction/`,
+    );
+    await expect(open).toHaveText('API');
+    await navbar.getByRole('link', { name: 'Changelog' }).click();
+    await expect(open).toHaveText('Changelog');
+  });
+
   test('the navbar has logo and versions on the left and search on the right, and stays @2.9', async ({
     page,
   }) => {

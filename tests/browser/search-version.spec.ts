@@ -28,7 +28,7 @@ async function prefer(page: Page, version: string) {
 
 /** Sees a version in the navbar, in what search finds, and in its list of versions. */
 async function expectVersion(page: Page, label: string, path: RegExp) {
-  await expect(dropdown(page)).toHaveText(label);
+  await expect(dropdown(page)).toContainText(label);
   await dropdown(page).hover();
   await expect(page.locator('.dropdown__link--active')).toHaveText(label);
   const input = await openSearch(page);
@@ -94,7 +94,7 @@ test('on a page of Current the chosen version changes nothing', async ({
   await page.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(/version=current$/);
   await expect(page.getByLabel('Version')).toHaveValue('current');
-  await expect(dropdown(page)).toHaveText('Current');
+  await expect(dropdown(page)).toContainText('Current');
 });
 
 // A link or a search engine led there: the reader chose a page, and no version.

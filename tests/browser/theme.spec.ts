@@ -60,7 +60,7 @@ test.describe('by keyboard', () => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
         const area = element.closest(
-          'nav.navbar, aside, article, a[href^="#__"]',
+          'nav.navbar, nav.theme-doc-toc-desktop, aside, article, a[href^="#__"]',
         );
         return {
           html: element.outerHTML.slice(0, 120),
@@ -80,7 +80,7 @@ test.describe('by keyboard', () => {
       expect(focus.name, focus.html).not.toBe('');
       if (areas.at(-1) !== focus.area) areas.push(focus.area);
     }
-    expect(areas).toEqual(['a', 'nav', 'aside', 'article']);
+    expect(areas).toEqual(['a', 'nav', 'aside', 'nav', 'article']);
   });
 
   test('Escape closes the version menu and gives the focus back', async ({

@@ -76,7 +76,8 @@ export default {
     navbar: {
       ...themeConfig.navbar,
       items: [
-        ...themeConfig.navbar.items,
+        // Links to pages that are not here.
+        ...themeConfig.navbar.items.filter(({ type }) => type !== 'doc'),
         { type: 'custom-fragile', position: 'right' },
         ...extraNavbarItems,
       ],

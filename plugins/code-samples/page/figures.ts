@@ -1,4 +1,5 @@
 import type { InstalledRelease } from '../../../config/installed-release';
+import { checkedCount } from './checked';
 import { readBrowserFigures, type BrowserFigures } from '../measure/browser';
 import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
 import { readTimes, type SampleTimes, type Times } from '../measure/times';
@@ -11,11 +12,21 @@ export class Figures {
 
   constructor(
     private readonly release: InstalledRelease,
-    siteFolder: string,
+    private readonly siteFolder: string,
   ) {
     this.costs = readCosts(release, siteFolder);
     this.times = readTimes(release, siteFolder);
     this.browser = readBrowserFigures(release, siteFolder);
+  }
+
+  /**
+   * @param of a release's label, or `all` releases
+   * @param what e.g. `run` or `statements`
+   * @returns how many samples or statements are checked, e.g. `1,401`
+   * @throws Error when that is not counted
+   */
+  checked(of: string, what: string): string {
+    return checkedCount(of, what, this.siteFolder);
   }
 
   /**

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf, isJsx } from '../../markdown/jsx';
 import type { Figures } from './figures';
 
-/** How each component becomes text. All name a sample, or an example project, with `of`. */
+/** How each component becomes text. With `of` it names a sample, an example project, or a release. */
 const renderers: Readonly<
   Record<string, (figures: Figures, a: Record<string, string>) => string>
 > = {
@@ -19,11 +19,15 @@ const renderers: Readonly<
   BrowserTime: (figures, { of = '', stage = '' }) =>
     figures.browserTime(of, stage),
   BrowserMeasuredOn: (figures, { of = '' }) => figures.browserMeasuredOn(of),
+  Checked: (figures, { of = '', what = '' }) => figures.checked(of, what),
 };
+
+/** Stands for a table of a release's guides and how they are checked. */
+export const checkedGuides = 'CheckedGuides';
 
 /** @returns whether a component stands for a recorded figure. */
 export function isFigure(name: string): boolean {
-  return name in renderers;
+  return name in renderers || name === checkedGuides;
 }
 
 const htmlComponent = /^<(?<name>\w+)\s(?<attributes>[^>]*?)\/?>$/;
@@ -34,7 +38,8 @@ const htmlAttribute = /(?<key>\w+)="(?<value>[^"]*)"/g;
  * `<Speedup of="id" step="prove" />`, `<Memory of="id" />` and
  * `<MeasuredOn of="id" />`, and of example projects `<Download of="next"
  * part="page" />`, `<BrowserTime of="next" stage="proving" />` and
- * `<BrowserMeasuredOn of="next" />` by the recorded figures, as text.
+ * `<BrowserMeasuredOn of="next" />` by the recorded figures, and `<Checked
+ * of="2.5.0" what="run" />` by what is counted, as text.
  *
  * @param fail called with what is wrong with a component; does not return
  */

@@ -16,8 +16,9 @@ import {
   shownSamples,
   type Sample,
 } from '../sample';
+import { checkedTable } from './checked';
 import { Figures } from './figures';
-import { insertFigures } from './inline-figures';
+import { checkedGuides, insertFigures } from './inline-figures';
 import { noteOf } from './sample-note';
 
 /** Options of the remark plugin. */
@@ -67,6 +68,11 @@ export function codeSamplesRemark({
     }
     insertBelow(tree, below);
     remove(tree, hidden);
+    visit(tree, 'mdxJsxFlowElement', ({ name }, index, parent) => {
+      if (name !== checkedGuides || !parent || index === undefined) return;
+      parent.children.splice(index, 1, checkedTable(release, page, siteFolder));
+      return [SKIP, index + 1];
+    });
     insertFigures(tree, figures, (message, node) =>
       fail(message, node.position?.start.line),
     );

@@ -15,6 +15,12 @@ module.exports = function watchSources(markdown) {
       path.resolve(this.rootContext, double ?? single ?? bare),
     );
   }
+  // It counts what all guides have.
+  if (markdown.includes('<Checked')) {
+    for (const folder of ['docs', 'versioned_docs']) {
+      this.addContextDependency(path.join(this.rootContext, folder));
+    }
+  }
   const page = path.relative(this.rootContext, this.resourcePath);
   const [, folder] = guides.exec(page) ?? [];
   const figures = folder && path.join(this.rootContext, folder, '_measured');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /** Counts come as text: plugins/code-samples writes them into the page. */
@@ -21,7 +22,10 @@ export default function SamplesStamp(props: Props): ReactNode {
   ].filter(({ count }) => count !== '0');
   return (
     <p className={styles.stamp}>
-      Samples checked on o1js {props.o1js}:{' '}
+      <Link to="/getting-started/how-these-pages-are-checked">
+        Samples checked
+      </Link>{' '}
+      on o1js {props.o1js}:{' '}
       {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}.
       {props.statements !== '0' &&
         ` Statements of the text checked: ${props.statements}.`}

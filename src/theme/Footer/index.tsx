@@ -20,9 +20,13 @@ function Footer(): ReactNode {
     >
       <p className={styles.copyright}>{footer.copyright}</p>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, 'aria-label': name }) => (
           <li key={label}>
-            <Link href={href} className={styles.link}>
+            <Link
+              href={href}
+              className={styles.link}
+              aria-label={name as string}
+            >
               {label}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { useVersionBeingRead } from '@site/src/components/Search/versions';
@@ -26,6 +27,11 @@ export default function VersionDropdown({
   const shown = useVersionBeingRead();
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const addressIn = useVersionAddress(docsPluginId);
+  const { customFields } = useDocusaurusContext().siteConfig;
+  // The others are called by their release.
+  const title = shown.isLast
+    ? `${shown.label} · ${customFields!.release as string}`
+    : shown.label;
   const items = versions.map((version) => ({
     label: version.label,
     to: addressIn(version),
@@ -43,8 +49,9 @@ export default function VersionDropdown({
               id: 'theme.navbar.mobileVersionsDropdown.label',
               message: 'Versions',
             })
-          : shown.label
+          : title
       }
+      aria-label={mobile ? undefined : `o1js release: ${title}`}
       items={[...before, ...items, ...after]}
     />
   );

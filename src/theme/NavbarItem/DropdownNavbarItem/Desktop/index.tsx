@@ -10,6 +10,7 @@ export default function DropdownNavbarItemDesktop({
   position,
   className,
   label,
+  'aria-label': name,
 }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -51,6 +52,7 @@ export default function DropdownNavbarItemDesktop({
         ref={toggle}
         type="button"
         aria-expanded={isOpen}
+        aria-label={name}
         className={clsx('navbar__link', styles.toggle, className)}
         onClick={() => {
           setOpen(!isOpen);

@@ -1,18 +1,28 @@
 import type { Blockquote, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+// Adds the JSX nodes to mdast's types.
+import type {} from 'remark-mdx';
 
 /**
  * Puts each table of a page into a box that scrolls where the table is too
- * wide, and that can be scrolled by keyboard. Belongs in the docs plugin's
- * `remarkPlugins`.
+ * wide, and lets such a box, and a figure, be scrolled by keyboard. Belongs in
+ * the docs plugin's `remarkPlugins`.
  */
-export function tablesRemark() {
+export function scrollBoxesRemark() {
   return (tree: Root): void => {
     visit(tree, 'table', (table, index, parent) => {
       if (!parent || index === undefined) return;
       parent.children.splice(index, 1, scrollBox(table));
       return [SKIP, index + 1];
+    });
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+      if (name !== 'figure') return;
+      attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'tabIndex',
+        value: '0',
+      });
     });
   };
 }

@@ -1,16 +1,17 @@
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { tablesRemark } from '.';
+import { scrollBoxesRemark } from '.';
 
 test('a table is put into a box that names its columns and takes the focus', () => {
   const tree: Root = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .parse('| Step | `Time` |\n| - | - |\n| prove | 2 s |\n');
-  tablesRemark()(tree);
+  scrollBoxesRemark()(tree);
   expect(tree.children).toMatchObject([
     {
       data: {
@@ -23,5 +24,16 @@ test('a table is put into a box that names its columns and takes the focus', () 
       },
       children: [{ type: 'table' }],
     },
+  ]);
+});
+
+test('a figure takes the focus, because a phone scrolls it', () => {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('<figure>\n  A drawing.\n</figure>');
+  scrollBoxesRemark()(tree);
+  expect(tree.children).toMatchObject([
+    { name: 'figure', attributes: [{ name: 'tabIndex', value: '0' }] },
   ]);
 });

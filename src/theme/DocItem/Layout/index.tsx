@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useWindowSize } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBanner from '@theme/DocVersionBanner';
+
+/**
+ * A page beside its contents. Replaces the theme's own, which has the contents
+ * after the article, so that the keyboard reaches them last.
+ */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const isDesktop = useWindowSize() !== 'mobile';
+  return (
+    <div className="row">
+      {hasContents && isDesktop && (
+        <div className="col contents-column">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+      <div className="col page-column">
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+    </div>
+  );
+}
