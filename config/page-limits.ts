@@ -19,7 +19,7 @@ export const pageLimits = {
     'api-reference/classes/UInt64': 18_400,
   } as Readonly<Record<string, number>>,
   /** All scripts once they are started, in bytes gzipped. */
-  scriptBytes: 150_000,
+  scriptBytes: 151_000,
   /** How much these may grow with 100 pages more. */
   scriptBytesPer100Pages: 1_000,
   /** Lighthouse's score for mobile performance, at least. */

@@ -7,7 +7,7 @@ import { transpile } from '../code-samples/run/transpile';
 import { programSamples } from './runnable';
 
 /** What stands for the address of o1js, which is known in the browser only. */
-export const o1jsAddress = 'o1js:';
+const o1jsAddress = 'o1js:';
 
 /**
  * Compiles a program for the browser, with what the checks record (see

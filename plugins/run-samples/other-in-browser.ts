@@ -17,6 +17,11 @@ const statements: readonly [RegExp, reason: string][] = [
 const blocks: Readonly<Record<number, string>> = {
   // getting-started/common-errors.mdx
   434612117: "A stack names o1js' files; the web bundle is one file.",
+  // zkapps/deployment.mdx
+  3998740657:
+    'It makes a proof, which needs memory that threads share; a browser gives it to isolated pages only.',
+  674673125:
+    'Node and browsers have other words for a network that cannot be reached.',
 };
 
 /**

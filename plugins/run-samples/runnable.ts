@@ -22,7 +22,7 @@ const usesNode =
  * @param program the program that the block is part of
  * @returns why the program cannot run in a reader's browser up to the block; undefined when it can
  */
-export function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
+function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
   if (program.kind === 'test') return 'a test runner';
   if (sample.check === 'prove') return 'proofs';
   if (sample.check !== 'run') return 'not run in the checks';

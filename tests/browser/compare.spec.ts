@@ -22,6 +22,8 @@ test('a shared address shows its pair, with links to both releases', async ({
   await expect(changed).toContainText('It takes at least 2 arguments.');
   await changed.getByText('Signatures of').click();
   await expect(changed.getByRole('figure')).toHaveText([
+    /^Before/,
+    /^After/,
     /^2\.4\.0.*headers\?: HeadersInit\)/s,
     /^2\.15\.0.*network: string/s,
   ]);

@@ -67,6 +67,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-files.spec.ts': ['plugins/light-pages', 'plugins/markdown-pages'],
   'routing.spec.ts': ['config/redirects.ts', 'config/paths.ts'],
+  'run-samples.spec.ts': ['plugins/run-samples', 'src/components/RunSample'],
   'screenshots.spec.ts': [
     'plugins/api-reference/page',
     'plugins/changelog/page',

@@ -5,6 +5,7 @@ import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
 import apiReferencePlugin from '../../plugins/api-reference';
 import changelogPlugin from '../../plugins/changelog';
+import comparePlugin from '../../plugins/compare';
 import { contentChecksPlugin } from '../../plugins/content-checks/plugin';
 import contentSecurityPolicyPlugin from '../../plugins/content-security-policy';
 import markdownPagesPlugin from '../../plugins/markdown-pages';
@@ -16,6 +17,7 @@ import { announcement } from './facts';
 const leftOut: unknown[] = [
   apiReferencePlugin,
   changelogPlugin,
+  comparePlugin,
   contentChecksPlugin,
   contentSecurityPolicyPlugin,
   markdownPagesPlugin,

@@ -12,7 +12,9 @@ const builtSite = readBuiltSite();
 const roots = releases.map((release) => site.baseUrl + urlPrefix(release));
 
 /** Pages that are no document: they have no Markdown. */
-const withoutMarkdown = [`${site.baseUrl}search`];
+const withoutMarkdown = ['search', 'compare'].map(
+  (page) => site.baseUrl + page,
+);
 
 const routes = [...builtSite.pages.keys()].filter(
   (route) => !withoutMarkdown.includes(route),

@@ -52,7 +52,8 @@ export function factsText(
   };
   const ofCode = (code: string) => {
     const outcome = outcomes[exampleKey(code)];
-    return outcome && outcomeNote(outcome);
+    // A type in a message is no HTML.
+    return outcome && outcomeNote(outcome)?.replaceAll('<', '&lt;');
   };
   return { ofSymbol, ofCode };
 }
