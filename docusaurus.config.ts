@@ -60,6 +60,7 @@ const config: Config = {
     './src/client/package-manager.ts',
     './src/client/quiet-preload.ts',
     './src/client/symbol-cards.ts',
+    './src/client/tab-stops.ts',
   ],
   presets: [
     [

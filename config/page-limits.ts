@@ -16,7 +16,7 @@ export const pageLimits = {
    */
   htmlBytes: {
     'writing-constraint-systems/zk-program': 15_400,
-    'api-reference/classes/UInt64': 18_400,
+    'api-reference/classes/UInt64': 18_450,
   } as Readonly<Record<string, number>>,
   /** All scripts once they are started, in bytes gzipped. */
   scriptBytes: 151_000,

@@ -68,6 +68,8 @@ export function typedocOptions(
       invalidLink: false,
       rewrittenLink: false,
     },
+    // The theme's word for members of a type is read as a second declaration.
+    locales: { en: { theme_type_declaration: 'Members' } },
     logLevel: 'Error' as const,
 
     disableGit: true,

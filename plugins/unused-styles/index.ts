@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { switchedOff } from './switched-off';
 import { unusedClasses } from './unused-classes';
 import { unusedProperties } from './unused-properties';
 import { withoutUnused } from './without-unused';
@@ -11,7 +12,10 @@ export default function unusedStylesPlugin(): Plugin {
       ...options,
       plugins: [
         ...options.plugins,
-        withoutUnused(unusedClasses, unusedProperties),
+        withoutUnused(
+          (name) => unusedClasses.has(name) || switchedOff.test(name),
+          unusedProperties,
+        ),
       ],
     }),
   };

@@ -17,16 +17,16 @@ interface Root {
  * It collects the rules before it removes any: beside Docusaurus' own plugins
  * PostCSS was seen to pass over the neighbor of each removed rule.
  *
- * @param classes that no element has
+ * @param isUnusedClass whether no element has a class
  * @param properties custom ones that nothing reads
  * @returns a plugin of PostCSS that takes away the selectors that need one of the classes, and what sets one of the properties
  */
 export function withoutUnused(
-  classes: ReadonlySet<string>,
+  isUnusedClass: (name: string) => boolean,
   properties: ReadonlySet<string>,
 ) {
   const isUnused = (selector: string) =>
-    classesOf(selector).some((each) => classes.has(each));
+    classesOf(selector).some(isUnusedClass);
   return {
     postcssPlugin: 'without-unused-styles',
     Once(root: Root): void {

@@ -14,6 +14,13 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/theme/DocSidebarItems',
   ],
   'base-path.spec.ts': ['config/addresses.ts', 'config/site.ts'],
+  'code-blocks.spec.ts': [
+    'plugins/code-samples/page',
+    'src/components/CircuitCost',
+    'src/client/tab-stops.ts',
+    'src/css/code.css',
+    'src/theme/CodeBlock',
+  ],
   'compare.spec.ts': [
     'plugins/compare',
     'src/compare',

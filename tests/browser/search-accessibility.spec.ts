@@ -106,3 +106,39 @@ test('the modal is worked by keyboard and fits the screen', async ({
   expect(box!.x).toBeGreaterThanOrEqual(0);
   expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
 });
+
+test('before anything is typed the modal leads to what many come for', async ({
+  page,
+}) => {
+  for (const [address, target] of [
+    ['', /\/o1js\/getting-started\/common-errors$/],
+    ['2.4.0/', /\/o1js\/2\.4\.0\/getting-started\/common-errors$/],
+  ] as const) {
+    await page.goto(address);
+    const input = await openSearch(page);
+    const links = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(links).toBeVisible();
+    await input.fill('merkle');
+    await expect(links).toBeHidden();
+    await input.fill('');
+    await links.getByRole('link', { name: 'Decode an error' }).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  }
+});
+
+test('readers who listen hear how many results there are, and which group each is in', async ({
+  page,
+}) => {
+  await page.goto('');
+  await openSearch(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.fill('merkle tree');
+  await expect(page.getByRole('tree', { name: 'Basic types' })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const count = await hitsOf(page).count();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'result' }),
+  ).toHaveText(`${count} results`);
+});

@@ -244,3 +244,27 @@ test('a printed guide is the article alone', async ({ page }) => {
   const code = page.locator('.theme-code-block code').first();
   await expect(code).toHaveCSS('white-space', 'pre-wrap');
 });
+
+test('a printed guide leaves closed panels closed', async ({ page }) => {
+  await page.goto('basic-types/int');
+  const panel = page.locator('article details:not([open])').first();
+  await page.emulateMedia({ media: 'print' });
+  expect((await panel.boundingBox())!.height).toBeLessThan(100);
+});
+
+test('on a phone the first column of a wide table stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('zkapps/permissions');
+  const box = page.locator('.table-box').first();
+  const name = box.locator('td').first();
+  const before = (await name.boundingBox())!.x;
+  await box.evaluate((element) => {
+    element.scrollLeft = 100;
+  });
+  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(
+    0,
+  );
+  expect((await name.boundingBox())!.x).toBe(before);
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { switchedOff } from '../../plugins/unused-styles/switched-off';
 import { unusedClasses } from '../../plugins/unused-styles/unused-classes';
 import { unusedProperties } from '../../plugins/unused-styles/unused-properties';
 
@@ -48,9 +49,11 @@ describe('styles that are left out', () => {
   test('are not shipped', () => {
     const left = new Set<string>();
     for (const [file, text] of texts(/\.css$/)) {
-      for (const { groups } of text.matchAll(/\.(?<name>[a-z][\w-]*)/g)) {
+      for (const { groups } of text.matchAll(/\.(?<name>[a-z][\w-]*)/gi)) {
         const isNegated = text.includes(`:not(.${groups!.name!})`);
-        if (unusedClasses.has(groups!.name!) && !isNegated) {
+        const isUnused =
+          unusedClasses.has(groups!.name!) || switchedOff.test(groups!.name!);
+        if (isUnused && !isNegated) {
           left.add(`${groups!.name!} in ${file}`);
         }
       }

@@ -16,6 +16,7 @@ import {
   shownSamples,
   type Sample,
 } from '../sample';
+import { headOf } from './block-head';
 import { checkedTable } from './checked';
 import { Figures } from './figures';
 import { checkedGuides, insertFigures } from './inline-figures';
@@ -61,6 +62,13 @@ export function codeSamplesRemark({
     const hidden = new Set<RootContent>();
     for (const { node, sample, sourceClaim, docusaurus } of fences) {
       node.meta = docusaurus || null;
+      node.data = {
+        ...node.data,
+        hProperties: {
+          ...node.data?.hProperties,
+          ...headOf(node.lang, sample, installed.o1jsVersion),
+        },
+      };
       if (sourceClaim || sample?.claims) hidden.add(node);
       if (!sample || sample.claims) continue;
       node.value = sample.visible;

@@ -52,7 +52,11 @@ export function algoliaRecords(
           hierarchy: Object.fromEntries(
             levels.map((level) => [`lvl${level}`, titles[level] ?? null]),
           ),
-          content: section.text.slice(0, contentLength) || null,
+          content:
+            [section.text, section.tables]
+              .filter(Boolean)
+              .join(' ')
+              .slice(0, contentLength) || null,
           phrases: phrasesOf(page, section),
           language,
           lang: language,

@@ -71,7 +71,8 @@ describe('a guide', () => {
         '```',
       ].join('\n'),
     );
-    expect(page?.text).toBe('Mind the gap a b c d e f g inside');
+    expect(page?.text).toBe('Mind the gap a b c inside');
+    expect(page?.tables).toBe('d e f g');
   });
 
   test('reads messages in text fences', () => {

@@ -39,7 +39,13 @@ export function cutSections(
   page: { file: string; title: string; kind: PageKind },
 ): CutPage {
   const slugger = createSlugger();
-  const first: Draft = { level: 1, title: page.title, anchor: '', text: [] };
+  const first: Draft = {
+    level: 1,
+    title: page.title,
+    anchor: '',
+    text: [],
+    tables: [],
+  };
   const drafts = [first];
   const links = new Set<string>();
   let titled = false;
@@ -57,7 +63,7 @@ export function cutSections(
   ) => {
     if (page.kind !== 'api') {
       const level = Math.min(Math.max(depth, 2), 6);
-      drafts.push({ level, title, anchor, text: [] });
+      drafts.push({ level, title, anchor, text: [], tables: [] });
       return;
     }
     if (skipped !== undefined && depth > skipped) return;
@@ -66,9 +72,9 @@ export function cutSections(
       member = part === 'members' ? '' : undefined;
     } else if (depth === 3 && member !== undefined) {
       member = title;
-      drafts.push({ level: 2, title, anchor, text: [] });
+      drafts.push({ level: 2, title, anchor, text: [], tables: [] });
     } else if (depth === 4 && member && isNestedMember(title, member)) {
-      drafts.push({ level: 3, title, anchor, text: [] });
+      drafts.push({ level: 3, title, anchor, text: [], tables: [] });
     }
   };
 
@@ -87,7 +93,10 @@ export function cutSections(
       (node as Parent).children.forEach(read);
     } else if (node.type !== 'paragraph' || takePart(node) !== 'source') {
       const text = readableText(node);
-      if (text && skipped === undefined) drafts.at(-1)!.text.push(text);
+      if (!text || skipped !== undefined) return;
+      const draft = drafts.at(-1)!;
+      if (node.type === 'table') draft.tables.push(text);
+      else draft.text.push(text);
     }
   };
   const root = parsePage({ file: page.file, text: source });
@@ -97,9 +106,10 @@ export function cutSections(
   return {
     sections: drafts
       .filter(({ title }) => title !== signposts)
-      .map(({ text, ...rest }) => ({
+      .map(({ text, tables, ...rest }) => ({
         ...rest,
         text: text.join(' '),
+        ...(tables.length > 0 && { tables: tables.join(' ') }),
         phrases: phrases.get(rest.anchor),
       })),
     links: [...links],
@@ -111,8 +121,9 @@ function isNestedMember(title: string, member: string): boolean {
   return title.startsWith(`${member.replace(/\W+$/, '')}.`);
 }
 
-interface Draft extends Omit<Section, 'text'> {
+interface Draft extends Omit<Section, 'text' | 'tables'> {
   text: string[];
+  tables: string[];
 }
 
 function collectLinks(node: Nodes, links: Set<string>): void {

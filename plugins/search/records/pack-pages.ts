@@ -48,10 +48,12 @@ function packSection({ level, title, anchor }: Section): PackedSection {
     : [level, title, anchor];
 }
 
-function packText({ text, phrases }: Section, limit: number): PackedText {
+function packText(
+  { text, tables = '', phrases }: Section,
+  limit: number,
+): PackedText {
   const shown = beginning(text, limit);
-  const rest =
-    shown === text ? '' : distinctWords(text.slice(shown.length), shown);
+  const rest = distinctWords(`${text.slice(shown.length)} ${tables}`, shown);
   if (phrases) return [shown, rest, phrases];
   return rest ? [shown, rest] : shown;
 }

@@ -6,6 +6,8 @@ export interface Section {
   /** The heading's id; empty for the page itself. */
   anchor: string;
   text: string;
+  /** Text of its tables, whose words are found and which no hit shows: without its cells it says nothing. */
+  tables?: string;
   /** What readers type who need it, with commas between: of its page's front matter. */
   phrases?: string;
 }

@@ -39,6 +39,7 @@ function OneCircuit({ circuit, o1js }: { circuit: Circuit; o1js: string }) {
     <details className={styles.details}>
       <summary>
         <strong>{rowsText(circuit)}</strong> on o1js {o1js}
+        <GateBar circuit={circuit} />
       </summary>
       <GateList circuit={circuit} />
     </details>
@@ -69,7 +70,10 @@ function CircuitTable({
             </th>
             <td>
               <details className={styles.details}>
-                <summary>{rowsText(circuit)}</summary>
+                <summary>
+                  {rowsText(circuit)}
+                  <GateBar circuit={circuit} />
+                </summary>
                 <GateList circuit={circuit} />
               </details>
             </td>
@@ -80,6 +84,32 @@ function CircuitTable({
   );
 }
 
+/** Shares of the gates by type; the list below it names them, so readers that listen get only that. */
+function GateBar({ circuit: { gates } }: { circuit: Circuit }) {
+  const entries = Object.entries(gates);
+  if (entries.length === 0) return null;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {entries.map(([type, count]) => (
+        <i key={type} className={kindOf(type)} style={{ flexGrow: count }} />
+      ))}
+    </span>
+  );
+}
+
+/** The gates of one color: those that serve one kind of operation. */
+const kinds: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^Poseidon/, styles.hash],
+  [/^(?:RangeCheck|Xor|Rot|Lookup)/, styles.bits],
+  [/^ForeignField/, styles.foreign],
+  [/^(?:EndoMul|CompleteAdd|VarBaseMul)/, styles.curve],
+  [/^Zero/, styles.zero],
+];
+
+function kindOf(type: string): string | undefined {
+  return kinds.find(([gate]) => gate.test(type))?.[1];
+}
+
 function GateList({ circuit: { gates } }: { circuit: Circuit }) {
   const entries = Object.entries(gates);
   if (entries.length === 0) return <p className={styles.note}>No gates.</p>;
@@ -87,7 +117,7 @@ function GateList({ circuit: { gates } }: { circuit: Circuit }) {
     <dl className={styles.gates}>
       {entries.map(([type, count]) => (
         <div key={type}>
-          <dt>{type}</dt>
+          <dt className={kindOf(type)}>{type}</dt>
           <dd>{groupDigits(count)}</dd>
         </div>
       ))}

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type {
   DocSearchModalProps,
@@ -28,11 +35,14 @@ import {
 import { leave } from './historyEntry';
 import ModalHit from './ModalHit';
 import NoResults from './NoResults';
+import QuickLinks from './QuickLinks';
 import ResultsFooter from './ResultsFooter';
 import styles from './modal.module.css';
 import { setValue } from './typeIntoModal';
+import { useBelowField } from './useBelowField';
 import { useDialog } from './useDialog';
 import { useEnterWaits } from './useEnterWaits';
+import { useNamedResults } from './useNamedResults';
 import { useSettling } from './useSettling';
 
 export interface Props {
@@ -66,11 +76,16 @@ export default function SearchModal({
   const dialog = useDialog();
   useSettling(dialog, facetFilters);
   useEnterWaits(dialog, searches);
-  const slots = useMemo((): Partial<DocSearchModalProps> => {
-    const go = (path: string) => {
+  const summary = useNamedResults(dialog);
+  const belowField = useBelowField(dialog);
+  const go = useCallback(
+    (path: string) => {
       onClose();
       void leave().then(() => history.push(path));
-    };
+    },
+    [history, onClose],
+  );
+  const slots = useMemo((): Partial<DocSearchModalProps> => {
     return {
       transformSearchClient: (client) =>
         ({ ...client, ...searches.client }) as DocSearchTransformClient,
@@ -99,7 +114,7 @@ export default function SearchModal({
         },
       },
     };
-  }, [searches, toPath, history, onClose]);
+  }, [searches, toPath, go]);
   return (
     <div
       ref={dialog}
@@ -120,6 +135,15 @@ export default function SearchModal({
         onClose={onClose}
         onAskAiToggle={() => undefined}
       />
+      {createPortal(
+        <>
+          <QuickLinks version={version} onGo={go} />
+          <p role="status" className={styles.summary}>
+            {summary}
+          </p>
+        </>,
+        belowField,
+      )}
     </div>
   );
 }

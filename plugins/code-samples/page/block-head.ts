@@ -1,0 +1,47 @@
+import type { Check, Sample } from '../sample';
+
+/** Names of the languages of fences, as the head of a block without a title gives them. */
+const languages: Readonly<Record<string, string>> = {
+  css: 'CSS',
+  html: 'HTML',
+  js: 'JavaScript',
+  json: 'JSON',
+  sh: 'Terminal',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  yaml: 'YAML',
+};
+
+const checkWords: Readonly<Record<Check, string>> = {
+  prove: 'proved on',
+  run: 'runs on',
+  test: 'tested on',
+  analyze: 'circuits built on',
+  typecheck: 'compiles on',
+  'compile-error': 'compile error on',
+};
+
+/** What the head of a block says: properties of the component `CodeBlock`. */
+export interface BlockHead {
+  /** The head's words for a block without a title of its own. */
+  title?: string;
+  /** What the checks do with the block, and on which release, e.g. `runs on 2.15.0`. */
+  checked?: string;
+  check?: Check;
+}
+
+/**
+ * @param language of the fence
+ * @param sample of the fence, where it is one that is checked
+ * @param o1js the release of the page
+ */
+export function headOf(
+  language: string | null | undefined,
+  sample: Sample | undefined,
+  o1js: string,
+): BlockHead {
+  const title = languages[language ?? ''];
+  if (!sample) return title ? { title } : {};
+  const { check } = sample;
+  return { title, check, checked: `${checkWords[check]} ${o1js}` };
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useContext } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/CodeBlock/Title';
+import { CheckOfBlock } from '../checkOfBlock';
+
+/** The head of a block: its file or language, and what the checks do with it. */
+export default function CodeBlockTitle({ children }: Props): ReactNode {
+  const { check, checked } = useContext(CheckOfBlock);
+  return (
+    <>
+      <span>{children}</span>
+      {checked && (
+        <Link
+          className={`checked checked-${check}`}
+          to="/getting-started/how-these-pages-are-checked"
+        >
+          {checked}
+        </Link>
+      )}
+    </>
+  );
+}
