@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/set-up',
         'getting-started/what-is-a-zk-constraint-system',
         'getting-started/coming-from-solidity',
+        'getting-started/coming-from-1',
         'getting-started/glossary',
         'getting-started/common-errors',
         'getting-started/how-these-pages-are-checked',

@@ -1,4 +1,5 @@
 import type { Move } from '../src/compare/data';
+import { behaviors } from './behaviors';
 
 /** V2 variants lost their suffix in 2.0.0: the former names have what the variants did. */
 function withoutSuffix(name: string, sample: string, since?: string): Move {
@@ -147,4 +148,96 @@ export const f = (n: Nullifier, w: MerkleMapWitness) => n.assertUnusedV2(w, Fiel
     `import { Nullifier, MerkleMapWitness } from 'o1js';
 export const f = (n: Nullifier, w: MerkleMapWitness) => n.setUsedV2(w);`,
   ),
+  ...(['verify', 'verifySignedHash'] as const).map((method) =>
+    withoutSuffix(
+      `EcdsaSignature.${method}V2`,
+      `import { createEcdsa, createForeignCurve, Crypto, type Bytes } from 'o1js';
+class Curve extends createForeignCurve(Crypto.CurveParams.Secp256k1) {}
+class Signature extends createEcdsa(Curve) {}
+export const f = (s: Signature, message: ${method === 'verify' ? 'Bytes' : 'bigint'}, key: Curve) => s.${method}V2(message, key);`,
+    ),
+  ),
+  withoutSuffix(
+    'Int64.checkV2',
+    `import { Int64 } from 'o1js';
+Int64.checkV2(Int64.from(5));`,
+  ),
+  withoutSuffix(
+    'Int64.fromObjectV2',
+    `import { Int64, Sign } from 'o1js';
+Int64.zero.fromObjectV2({ magnitude: 5, sgn: Sign.one }).toString();`,
+  ),
+  {
+    name: 'Packed.pack',
+    from: '1.9.0',
+    to: '1.9.1',
+    text: 'Call pack() of the class that Packed.create() returns; Packed itself has none.',
+    before: `import { Field, Packed } from 'o1js';
+export const packed = Packed.pack(Field(1));`,
+    after: `import { Field, Packed } from 'o1js';
+class PackedField extends Packed.create(Field) {}
+PackedField.pack(Field(1)).unpack();`,
+  },
+  {
+    name: 'ZkProgram',
+    from: '1.9.1',
+    to: '2.0.0',
+    text: 'A method returns an object with publicOutput, and a call of it an object with the proof: const { proof } = await program.method(…).',
+    before: `import { Field, ZkProgram } from 'o1js';
+const Double = ZkProgram({
+  name: 'double',
+  publicInput: Field,
+  publicOutput: Field,
+  methods: {
+    double: { privateInputs: [], async method(x: Field) { return x.mul(2); } },
+  },
+});
+const proof = await Double.double(Field(1));
+proof.publicOutput.assertEquals(2);`,
+    after: `import { Field, ZkProgram } from 'o1js';
+const Double = ZkProgram({
+  name: 'double',
+  publicInput: Field,
+  publicOutput: Field,
+  methods: {
+    double: {
+      privateInputs: [],
+      async method(x: Field) { return { publicOutput: x.mul(2) }; },
+    },
+  },
+});
+const { proof } = await Double.double(Field(1));
+proof.publicOutput.assertEquals(2);`,
+  },
+  {
+    name: 'fetchEvents',
+    from: '2.3.0',
+    to: '2.4.0',
+    text: 'What the third argument was, from and to, is part of the first; headers come third.',
+    before: `import { fetchEvents, UInt32 } from 'o1js';
+await fetchEvents({ publicKey: 'B62' }, 'https://archive', { from: UInt32.from(5) }, {});`,
+    after: `import { fetchEvents } from 'o1js';
+await fetchEvents({ publicKey: 'B62', from: 5 }, 'https://archive', {});`,
+  },
+  ...['toInput', 'toJSON', 'fromValue'].map((method): Move => ({
+    name: `Experimental.OffchainStateCommitments.${method}`,
+    from: '1.4.0',
+    to: '1.5.0',
+    text: 'Commitments have the length of the tree too: begin with offchainState.emptyCommitments().',
+    before: `import { Experimental, Field } from 'o1js';
+Experimental.OffchainStateCommitments.${method}({ root: Field(0), actionState: Field(0) });`,
+    after: `import { Experimental, Field } from 'o1js';
+Experimental.OffchainStateCommitments.${method}({ root: Field(0), length: Field(0), actionState: Field(0) });`,
+  })),
+  {
+    name: 'Experimental.OffchainStateCommitments.fromJSON',
+    from: '1.4.0',
+    to: '1.5.0',
+    text: 'Commitments have the length of the tree too: what an older release wrote lacks it.',
+    before: `import { Experimental } from 'o1js';
+Experimental.OffchainStateCommitments.fromJSON({ root: '0', actionState: '0' });`,
+    after: `import { Experimental } from 'o1js';
+Experimental.OffchainStateCommitments.fromJSON({ root: '0', length: '0', actionState: '0' });`,
+  },
+  ...behaviors,
 ];

@@ -93,6 +93,17 @@ test.each([
   ['new Sub().x;', '2 breaks Base.x'],
   ['class A extends Sub { f() { this.x; } }', '2 breaks Base.x'],
   ['unknown().modV2(3);', '2 perhaps Int64.modV2'],
+  ['const n = () => Int64.from(1); n().modV2(3);', '2 breaks Int64.modV2'],
+  [
+    'async function n() { if (1) { const m = Int64.from(1); return m; } } (await n()).modV2(3);',
+    '2 breaks Int64.modV2',
+  ],
+  ['function n(): Int64 { return x; } n().modV2(3);', '2 breaks Int64.modV2'],
+  [
+    'function n() { () => { return Int64.from(1); }; } n().modV2(3);',
+    '2 perhaps Int64.modV2',
+  ],
+  ['function n() { return n(); } n().modV2(3);', '2 perhaps Int64.modV2'],
   // What has the name, and is something else.
   ['Int64.from(1).toString().modV2();', ''],
   ['class A { modV2() {} } new A().modV2();', ''],

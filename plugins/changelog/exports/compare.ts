@@ -55,7 +55,7 @@ function isIn(surface: Surface, each: string): boolean {
 }
 
 function namesOnlyIn(one: Surface, other: Surface): string[] {
-  return Object.keys(one).filter((name) => !(name in other));
+  return Object.keys(one).filter((name) => !isIn(other, name));
 }
 
 function membersOnlyIn(one: Surface, other: Surface): string[] {
@@ -73,7 +73,7 @@ function isOnlyIn(one: Surface, other: Surface, name: string, member: string) {
   const otherMembers = other[name]?.members;
   return (
     otherMembers !== undefined &&
-    !otherMembers.includes(member) &&
+    !isIn(other, `${name}.${member}`) &&
     (one[name]?.members.includes(member) ?? false)
   );
 }

@@ -73,6 +73,34 @@ test('public members of classes and objects are read, with exported bases', () =
   });
 });
 
+test('members of types and of what functions return are read', () => {
+  const folder = packageWith({
+    'index.d.ts': `
+      export { type Named, type Case, make, later, hide };
+      export * as Space from './index.js';
+      interface Named { a: 1; }
+      type Case<T> = { always(): 1 } & (T extends 1 ? { one(): 1 } : { other(): 1 });
+      declare function make(): { compile(): void } & Named;
+      declare function later(): Promise<{ done: 1 }>;
+      declare function hide(): Named;`,
+  });
+  const surface = readSurface(folder);
+  expect(
+    Object.fromEntries(
+      Object.entries(surface)
+        .filter(([name]) => !name.startsWith('Space.Space'))
+        .map(([name, { members, bases }]) => [name, [members, bases]]),
+    ),
+  ).toMatchObject({
+    Named: [['a'], []],
+    Case: [['always', 'one', 'other'], []],
+    make: [['a', 'compile'], []],
+    later: [['done'], []],
+    hide: [[], []],
+    'Space.Named': [['a'], ['Named']],
+  });
+});
+
 test('a package that lacks a part is refused', () => {
   const folder = packageWith({
     'index.d.ts': `export { f } from './gone.js';`,

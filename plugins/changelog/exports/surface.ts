@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isWithoutPage } from '../../symbols/table/gaps';
 import {
   isPublicMember,
   readPackage,
@@ -7,9 +8,9 @@ import { byName, sorted } from './names';
 
 /** What a package exports under one name. */
 export interface Exported {
-  /** Public members, of instances and of the class or object itself, sorted. */
+  /** Public members, of instances, of the class or object itself, and of what a function returns, sorted. */
   members: string[];
-  /** Exported classes that it extends. */
+  /** Exported classes and interfaces that it extends, and the name of the same declaration outside of namespaces. */
   bases: string[];
   /** Itself and its members, as far as doc comments say `@deprecated`: `Int64.mod`. */
   deprecated: string[];
@@ -41,17 +42,16 @@ export function readSurface(packageFolder: string): Surface {
 
   function describe(name: string, symbol: ts.Symbol): Exported {
     const self = isDeprecated(symbol) ? [name] : [];
-    const isObject = ts.SymbolFlags.Class | ts.SymbolFlags.Variable;
-    if (name.includes('.') || !(symbol.flags & isObject)) {
+    if (isWithoutPage(name)) {
       return { members: [], bases: [], deprecated: self };
     }
     const members = typesOf(symbol)
-      .flatMap((type) => checker.getPropertiesOfType(type))
+      .flatMap(propertiesOf)
       .filter((member) => isPublicMember(member, folder))
       .filter((member) => !names.has(`${name}.${member.name}`));
     return {
       members: sorted(members.map((member) => member.name)),
-      bases: sorted(basesOf(symbol)),
+      bases: sorted(basesOf(name, symbol)),
       deprecated: sorted([
         ...self,
         ...members.filter(isDeprecated).map((m) => `${name}.${m.name}`),
@@ -65,25 +65,70 @@ export function readSurface(packageFolder: string): Surface {
       .some((tag) => tag.name === 'deprecated');
   }
 
-  /** The type of the value, and that of its instances. */
+  /** The type of the value, that of its instances, and what a function declares that it returns. */
   function typesOf(symbol: ts.Symbol): ts.Type[] {
-    const hasInstances = ts.SymbolFlags.Class | ts.SymbolFlags.TypeAlias;
+    const hasInstances =
+      ts.SymbolFlags.Class |
+      ts.SymbolFlags.Interface |
+      ts.SymbolFlags.TypeAlias;
     return [
       checker.getTypeOfSymbol(symbol),
       ...(symbol.flags & hasInstances
         ? [checker.getDeclaredTypeOfSymbol(symbol)]
         : []),
+      ...resultsOf(symbol),
     ];
   }
 
-  function basesOf(symbol: ts.Symbol): string[] {
-    if (!(symbol.flags & ts.SymbolFlags.Class)) return [];
+  /** Of a type that depends on a parameter, `Transaction<Proven>`, those of all cases. */
+  function propertiesOf(type: ts.Type): ts.Symbol[] {
+    if (type.isIntersection()) return type.types.flatMap(propertiesOf);
+    if (!(type.flags & ts.TypeFlags.Conditional)) {
+      return checker.getPropertiesOfType(type);
+    }
+    const { trueType, falseType } = (type as ts.ConditionalType).root.node;
+    return [trueType, falseType].flatMap((node) =>
+      checker.getPropertiesOfType(checker.getTypeFromTypeNode(node)),
+    );
+  }
+
+  /** The objects that a function returns, alone or in a promise, which have no exported name: what `ZkProgram(…)` has. */
+  function resultsOf(symbol: ts.Symbol): ts.Type[] {
+    if (!(symbol.flags & ts.SymbolFlags.Function)) return [];
+    return checker
+      .getTypeOfSymbol(symbol)
+      .getCallSignatures()
+      .map((signature) => signature.getReturnType())
+      .map((type) => checker.getAwaitedType(type) ?? type)
+      .filter(isWrittenOut);
+  }
+
+  function isWrittenOut(type: ts.Type): boolean {
+    if (type.aliasSymbol && top.has(type.aliasSymbol)) return false;
+    return type.isIntersection()
+      ? type.types.some(isWrittenOut)
+      : type.symbol !== undefined &&
+          (type.symbol.flags & ts.SymbolFlags.TypeLiteral) !== 0;
+  }
+
+  function basesOf(name: string, symbol: ts.Symbol): string[] {
+    const own = top.get(symbol);
+    const sameAs = own === undefined || own === name ? [] : [own];
+    if (!(symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface))) {
+      return sameAs;
+    }
     const type = checker.getDeclaredTypeOfSymbol(symbol) as ts.InterfaceType;
-    return checker.getBaseTypes(type).flatMap((base) => {
-      const symbolOfBase = base.getSymbol();
-      if (!symbolOfBase) return [];
-      const name = top.get(symbolOfBase);
-      return [...(name ? [name] : []), ...basesOf(symbolOfBase)];
-    });
+    return [
+      ...sameAs,
+      ...checker.getBaseTypes(type).flatMap((base) => {
+        const symbolOfBase = base.getSymbol();
+        if (!symbolOfBase) return [];
+        const nameOfBase = top.get(symbolOfBase);
+        return [
+          ...(nameOfBase ? [nameOfBase] : []),
+          ...basesOf(nameOfBase ?? '', symbolOfBase),
+        ];
+      }),
+    ];
   }
 }

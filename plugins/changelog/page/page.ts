@@ -1,6 +1,7 @@
 import { addresses } from '../../../config/addresses';
 import { compareAddress } from '../../../config/paths';
 import { isCurrent, type Release } from '../../../config/releases';
+import { circuitChange, type Digests } from '../circuits/digests';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons } from '../exports/recorded';
 import type { SignatureChanges } from '../exports/signatures';
@@ -17,6 +18,7 @@ import { exportLists } from './export-lists';
  * @param entries what is written about all releases, newest first
  * @param signatures that differ between releases
  * @param costs of the symbols of documented releases
+ * @param digests of one contract on each release
  * @returns the page, as Markdown
  */
 export function changelogPage(
@@ -26,6 +28,7 @@ export function changelogPage(
   comparisons: Comparisons,
   signatures: SignatureChanges,
   costs: readonly ApiCosts[],
+  digests: Digests,
 ): string {
   const shown = entries.filter(
     ({ version }) => byVersion(version, o1jsVersion) <= 0,
@@ -36,11 +39,11 @@ export function changelogPage(
   return [
     frontMatter(release, o1jsVersion),
     introduction(o1jsVersion),
+    overview(shown, comparisons, digests),
     ...sections,
     ...changedCosts(
       costs.filter(({ o1js }) => byVersion(o1js, o1jsVersion) <= 0),
     ),
-    overview(shown, comparisons),
   ].join('\n\n');
 }
 
@@ -64,13 +67,12 @@ function introduction(o1jsVersion: string): string {
     `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
     'The words are checked against the lists of new and removed exports below them, ' +
     'which, like the lists of changed signatures, come from a comparison of the published packages. ' +
-    'Numbers lead to the pull requests of the library. ' +
-    '[All releases at a glance](#releases) are at the end.'
+    'Numbers lead to the pull requests of the library.'
   );
 }
 
 function section(
-  { version, text }: Entry,
+  { version, date, text }: Entry,
   i: number,
   entries: readonly Entry[],
   comparisons: Comparisons,
@@ -85,8 +87,8 @@ function section(
     })
     .replace(/#(\d+)(?=[,)])/g, (_, number: string) => pullRequest(number));
   return [
-    `## ${version} {#${id}}`,
-    `Released ${dateOf(i, entries)}.`,
+    `## ${version}${date ? ` · ${longDate(date)}` : ''} {#${id}}`,
+    date ? '' : `Released ${daysAround(i, entries)}.`,
     words,
     comparison
       ? exportLists(comparison, signatures[version])
@@ -104,10 +106,8 @@ function isOffered(since: string, entries: readonly Entry[]): boolean {
   return entries.some(({ version }) => version === since);
 }
 
-/** The day, or the days between which it has to lie. */
-function dateOf(i: number, entries: readonly Entry[]): string {
-  const { date } = entries[i]!;
-  if (date) return `on ${longDate(date)}`;
+/** The days between which that of a release has to lie. */
+function daysAround(i: number, entries: readonly Entry[]): string {
   const before = entries.slice(i + 1).find((entry) => entry.date);
   const after = entries.slice(0, i).findLast((entry) => entry.date);
   return [
@@ -136,7 +136,11 @@ function notCompared(
     : `${compared} What it changed is described with ${next.version}.`;
 }
 
-function overview(entries: readonly Entry[], comparisons: Comparisons): string {
+function overview(
+  entries: readonly Entry[],
+  comparisons: Comparisons,
+  digests: Digests,
+): string {
   const rows = entries.map(({ version, date }) => {
     const found = comparisons[version];
     const counts = found
@@ -149,19 +153,26 @@ function overview(entries: readonly Entry[], comparisons: Comparisons): string {
         ]
       : Array<string>(5).fill(notKnown);
     const day = date ? longDate(date) : notKnown;
-    return `| [${version}](#${anchor(version)}) | ${day} | ${counts.join(' | ')} |`;
+    const redeploy = { same: 'no', changed: '**yes**', unknown: notKnown }[
+      circuitChange(version, digests)
+    ];
+    return `| [${version}](#${anchor(version)}) | ${day} | ${redeploy} | ${counts.join(' | ')} |`;
   });
   return [
-    '## All releases {#releases}',
+    '## All releases at a glance {#releases}',
     'Exports are the names that the package exports, and those in its namespaces. ' +
       'Members belong to classes and objects that a release and the one before it export. ' +
       `${notKnown} stands for a package that could not be compared, and a day that no source states.`,
+    'Redeploy tells whether one contract, with state, a Merkle path, a signature, a payment and an event, ' +
+      'has other constraints than on the release before. Where it says yes, deployed contracts refuse proofs ' +
+      'that are made with the new release: deploy anew, or stay. ' +
+      'Your contract may use a call that this one does not, and a verification key depends on the proof system as well: ' +
+      'compare the key that `compile()` returns before and after an update.',
     [
-      '| Release | Date | Exports | New | Removed | New members | Removed members |',
-      '| :-- | :-- | --: | --: | --: | --: | --: |',
+      '| Release | Date | Redeploy | Exports | New | Removed | New members | Removed members |',
+      '| :-- | :-- | :-- | --: | --: | --: | --: | --: |',
       ...rows,
     ].join('\n'),
-    '',
   ].join('\n\n');
 }
 

@@ -3,13 +3,14 @@ import type { KnownTypes } from '../known-types';
 import {
   bareExpression,
   childrenOf,
+  isLibrary,
   nameOf,
   type Node,
   nodeAt,
   nodesAt,
 } from './node';
-import { isLibrary, memberOf, Resolver, type Value } from './resolve';
-import { Scope } from './scope';
+import { memberOf, Resolver, type Value } from './resolve';
+import { Scope, scopeIn } from './scope';
 
 /** A place where code may use the library. */
 export interface Use {
@@ -64,11 +65,6 @@ export function findUses(
   return new Finder(new Resolver(types)).find(program as unknown as Node);
 }
 
-const blocks =
-  /^(?:Program|BlockStatement|StaticBlock|TSModuleBlock|For\w*Statement|CatchClause|SwitchStatement)$/;
-const functions =
-  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ObjectMethod|ClassMethod|ClassPrivateMethod)$/;
-
 class Finder {
   private readonly uses: Use[] = [];
 
@@ -80,7 +76,7 @@ class Finder {
   }
 
   private visit(node: Node, outer: Scope, parents: Parents): void {
-    const scope = this.scopeOf(node, outer);
+    const scope = scopeIn(node, outer);
     if (node.type === 'ImportDeclaration') this.addImports(node);
     else if (/^Export\w+Declaration$/.test(node.type)) this.addExports(node);
     else if (node.type.endsWith('MemberExpression')) {
@@ -93,33 +89,6 @@ class Finder {
     for (const child of childrenOf(node)) {
       this.visit(child, scope, { node, parents });
     }
-  }
-
-  /** A scope of its own for what declares names, with all of them, because functions are hoisted. */
-  private scopeOf(node: Node, outer: Scope): Scope {
-    const isClass = /^Class(?:Declaration|Expression)$/.test(node.type);
-    if (!blocks.test(node.type) && !functions.test(node.type) && !isClass) {
-      return outer;
-    }
-    const scope = new Scope(outer, isClass ? node : undefined);
-    for (const each of nodesAt(node, 'params')) scope.declarePattern(each);
-    const own = nameOf(nodeAt(node, 'id'));
-    if (isClass && own) scope.set(own, { kind: 'class', node });
-    const param = nodeAt(node, 'param');
-    if (param) scope.declarePattern(param);
-    const heads = [nodeAt(node, 'init'), nodeAt(node, 'left')].filter(
-      (each) => each?.type === 'VariableDeclaration',
-    );
-    const statements = [
-      ...heads.map((each) => each!),
-      ...(isClass ? [] : nodesAt(node, 'body')),
-      ...nodesAt(node, 'cases').flatMap((each) => nodesAt(each, 'consequent')),
-    ];
-    for (const each of statements) {
-      if (each.type === 'ImportDeclaration') declareImports(each, scope);
-      else scope.declare(each);
-    }
-    return scope;
   }
 
   private addImports(node: Node): void {
@@ -168,7 +137,7 @@ class Finder {
     call: Partial<Use>,
   ): void {
     const found = this.ofLibrary(value, member);
-    if (found?.kind === 'other') return;
+    if (found?.kind === 'other' || found?.kind === 'function') return;
     if (found?.kind === 'named') {
       const name = found.name ? `${found.name}.${member}` : member;
       const kind = found.name ? 'use' : 'import';
@@ -268,22 +237,6 @@ class Finder {
 
 /** The nodes around one, the nearest first. */
 type Parents = { node: Node; parents: Parents } | undefined;
-
-function declareImports(node: Node, scope: Scope): void {
-  const isOfLibrary = isLibrary(nodeAt(node, 'source'));
-  for (const each of nodesAt(node, 'specifiers')) {
-    const local = nameOf(nodeAt(each, 'local'));
-    if (!local) continue;
-    const name =
-      each.type === 'ImportSpecifier' ? nameOf(nodeAt(each, 'imported')) : '';
-    scope.set(
-      local,
-      isOfLibrary && name !== undefined
-        ? { kind: 'export', name }
-        : { kind: 'other' },
-    );
-  }
-}
 
 /** Names that are no uses: of members, keys and declarations. */
 function isNameOnly(node: Node, parent: Node | undefined): boolean {

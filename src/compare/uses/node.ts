@@ -67,3 +67,8 @@ export function bareExpression(node: Node): Node {
     : undefined;
   return inner ? bareExpression(inner) : node;
 }
+
+/** @returns whether a string names the library */
+export function isLibrary(node: Node | undefined): boolean {
+  return node?.type === 'StringLiteral' && node.value === 'o1js';
+}

@@ -1,6 +1,14 @@
 import { isOfLanguage, type KnownTypes, withBases } from '../known-types';
-import { bareExpression, nameOf, type Node, nodeAt, nodesAt } from './node';
-import type { Binding, Scope } from './scope';
+import {
+  bareExpression,
+  childrenOf,
+  isLibrary,
+  nameOf,
+  type Node,
+  nodeAt,
+  nodesAt,
+} from './node';
+import { type Binding, isFunction, type Scope, scopeIn } from './scope';
 
 /** What an expression stands for; undefined where the code does not tell. */
 export type Value =
@@ -10,6 +18,8 @@ export type Value =
   | { kind: 'instance'; name: string }
   /** A class of the code, or an instance of one. */
   | { kind: 'ownClass' | 'own'; node: Node; scope: Scope }
+  /** A function of the code. */
+  | { kind: 'function'; node: Node; scope: Scope }
   /** Nothing of o1js; with the type where it is one of the language. */
   | { kind: 'other'; type?: string };
 
@@ -57,7 +67,7 @@ export class Resolver {
       case 'CallExpression':
       case 'OptionalCallExpression': {
         if (isRequire(node)) return { kind: 'named', name: '' };
-        return this.resultOf(next(nodeAt(node, 'callee')));
+        return this.resultOf(next(nodeAt(node, 'callee')), depth);
       }
       case 'AwaitExpression':
         return next(nodeAt(node, 'argument'));
@@ -73,10 +83,11 @@ export class Resolver {
         return next(nodeAt(node, 'right'));
       case 'ClassExpression':
         return { kind: 'ownClass', node, scope };
-      case 'ArrayExpression':
-      case 'ObjectExpression':
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
+        return { kind: 'function', node, scope };
+      case 'ArrayExpression':
+      case 'ObjectExpression':
       case 'BinaryExpression':
       case 'UnaryExpression':
         return other;
@@ -120,7 +131,8 @@ export class Resolver {
 
   /** @returns what a member of a value stands for */
   memberOf(value: Value, member: string, depth = 0): Value | undefined {
-    if (value.kind === 'other' || depth > deepest) return undefined;
+    if (depth > deepest) return undefined;
+    if (value.kind === 'other' || value.kind === 'function') return undefined;
     if (value.kind === 'named') {
       const name = value.name ? `${value.name}.${member}` : member;
       return { kind: 'named', name };
@@ -177,6 +189,8 @@ export class Resolver {
         return { kind: 'named', name: binding.name };
       case 'class':
         return { kind: 'ownClass', node: binding.node, scope };
+      case 'function':
+        return { kind: 'function', node: binding.node, scope };
       case 'other':
         return undefined;
       case 'variable': {
@@ -203,7 +217,11 @@ export class Resolver {
   }
 
   /** What a call returns: a method's result is known by its id, and a class that is called makes an instance. */
-  private resultOf(callee: Value | undefined): Value | undefined {
+  private resultOf(
+    callee: Value | undefined,
+    depth: number,
+  ): Value | undefined {
+    if (callee?.kind === 'function') return this.returnedBy(callee, depth);
     if (callee?.kind !== 'named') return callee;
     const dot = callee.name.lastIndexOf('.');
     const [owner, member] = [
@@ -216,10 +234,44 @@ export class Resolver {
     );
   }
 
+  /** What a function of the code says that it returns, or the first of its returns. */
+  private returnedBy(
+    { node, scope }: { node: Node; scope: Scope },
+    depth: number,
+  ): Value | undefined {
+    const type = nodeAt(node, 'returnType');
+    if (type) return this.typeOf(type, scope);
+    const body = nodeAt(node, 'body');
+    const inside = scopeIn(node, scope);
+    if (!body) return undefined;
+    if (body.type !== 'BlockStatement') {
+      return this.valueOf(body, inside, depth + 1);
+    }
+    const found = firstReturn(body, inside);
+    return found && this.valueOf(found.value, found.scope, depth + 1);
+  }
+
   private results(name: string): Value | undefined {
     const result = this.types.results[name];
     return result ? valueOfType(result) : undefined;
   }
+}
+
+function firstReturn(
+  node: Node,
+  outer: Scope,
+): { value: Node; scope: Scope } | undefined {
+  if (isFunction(node)) return undefined;
+  const scope = scopeIn(node, outer);
+  if (node.type === 'ReturnStatement') {
+    const value = nodeAt(node, 'argument');
+    return value && { value, scope };
+  }
+  for (const child of childrenOf(node)) {
+    const found = firstReturn(child, scope);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function valueOfType(type: string): Value {
@@ -234,11 +286,6 @@ export function memberOf(node: Node): string | undefined {
   return node.computed && property?.type === 'Identifier'
     ? undefined
     : nameOf(property);
-}
-
-/** @returns whether a string names the library */
-export function isLibrary(node: Node | undefined): boolean {
-  return node?.type === 'StringLiteral' && node.value === 'o1js';
 }
 
 /** `require('o1js')`, or `import('o1js')` as older parsers have it. */

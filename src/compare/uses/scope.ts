@@ -1,4 +1,4 @@
-import { isNode, nameOf, type Node, nodeAt, nodesAt } from './node';
+import { isLibrary, isNode, nameOf, type Node, nodeAt, nodesAt } from './node';
 
 /** What a name in the code stands for. */
 export type Binding =
@@ -6,7 +6,7 @@ export type Binding =
   | { kind: 'export'; name: string }
   /** A variable: what it is written to be, and what it begins with. */
   | { kind: 'variable'; type?: Node; value?: Node; member?: string }
-  | { kind: 'class'; node: Node }
+  | { kind: 'class' | 'function'; node: Node }
   | { kind: 'other' };
 
 /** Names that are declared in a block, and those around it. */
@@ -47,8 +47,10 @@ export class Scope {
     if (!name) return;
     if (node.type === 'ClassDeclaration')
       this.set(name, { kind: 'class', node });
+    else if (node.type === 'FunctionDeclaration')
+      this.set(name, { kind: 'function', node });
     else if (
-      /^(?:FunctionDeclaration|TS(?:Enum|Module|Interface|TypeAlias)Declaration)$/.test(
+      /^(?:TS(?:Enum|Module|Interface|TypeAlias)Declaration)$/.test(
         node.type,
       ) &&
       !this.names.has(name)
@@ -88,5 +90,56 @@ export class Scope {
     if (name && member && value && !property.computed) {
       this.set(name, { kind: 'variable', value, member });
     } else this.declarePattern(target);
+  }
+}
+
+const blocks =
+  /^(?:Program|BlockStatement|StaticBlock|TSModuleBlock|For\w*Statement|CatchClause|SwitchStatement)$/;
+const functions =
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ObjectMethod|ClassMethod|ClassPrivateMethod)$/;
+
+/** @returns whether a node is a function, whose returns are not those of the function around it */
+export function isFunction(node: Node): boolean {
+  return functions.test(node.type);
+}
+
+/** @returns a scope of its own for what declares names, with all of them, because functions are hoisted; else the one around it */
+export function scopeIn(node: Node, outer: Scope): Scope {
+  const isClass = /^Class(?:Declaration|Expression)$/.test(node.type);
+  if (!blocks.test(node.type) && !isFunction(node) && !isClass) return outer;
+  const scope = new Scope(outer, isClass ? node : undefined);
+  for (const each of nodesAt(node, 'params')) scope.declarePattern(each);
+  const own = nameOf(nodeAt(node, 'id'));
+  if (isClass && own) scope.set(own, { kind: 'class', node });
+  const param = nodeAt(node, 'param');
+  if (param) scope.declarePattern(param);
+  const heads = [nodeAt(node, 'init'), nodeAt(node, 'left')].filter(
+    (each) => each?.type === 'VariableDeclaration',
+  );
+  const statements = [
+    ...heads.map((each) => each!),
+    ...(isClass ? [] : nodesAt(node, 'body')),
+    ...nodesAt(node, 'cases').flatMap((each) => nodesAt(each, 'consequent')),
+  ];
+  for (const each of statements) {
+    if (each.type === 'ImportDeclaration') declareImports(each, scope);
+    else scope.declare(each);
+  }
+  return scope;
+}
+
+function declareImports(node: Node, scope: Scope): void {
+  const isOfLibrary = isLibrary(nodeAt(node, 'source'));
+  for (const each of nodesAt(node, 'specifiers')) {
+    const local = nameOf(nodeAt(each, 'local'));
+    if (!local) continue;
+    const name =
+      each.type === 'ImportSpecifier' ? nameOf(nodeAt(each, 'imported')) : '';
+    scope.set(
+      local,
+      isOfLibrary && name !== undefined
+        ? { kind: 'export', name }
+        : { kind: 'other' },
+    );
   }
 }

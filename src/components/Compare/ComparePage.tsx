@@ -26,7 +26,8 @@ export default function ComparePage(): ReactNode {
         <p>
           What a move from one release of o1js to another breaks, deprecates and
           adds, from a comparison of the published packages. Below it,{' '}
-          <a href="#your-code">your own code</a> can be checked.
+          <a href="#your-code">your own code</a> can be checked. A guide leads{' '}
+          <Link to="/getting-started/coming-from-1">from 1.x to 2.x</Link>.
         </p>
         <noscript>
           Comparing needs JavaScript. The <Link to="/changelog">changelog</Link>{' '}

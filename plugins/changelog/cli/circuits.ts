@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { recordDigests } from '../circuits/record';
+import { installedPackages } from '../exports/packages';
+
+// `npm run changelog:circuits` records the digest of one contract on the
+// documented releases, `npm run changelog:circuits -- 2.3.0` on those named.
+const siteFolder = path.resolve('.');
+const named = process.argv.slice(2);
+const versions = named.length
+  ? named
+  : [...installedPackages(siteFolder).keys()];
+const digests = await recordDigests(versions, siteFolder);
+for (const version of versions) {
+  console.log(`${version}  ${digests[version] ?? 'not on the registry'}`);
+}
