@@ -15,11 +15,11 @@ export const pageLimits = {
    * examples of a class with sixty members.
    */
   htmlBytes: {
-    'writing-constraint-systems/zk-program': 15_400,
+    'writing-constraint-systems/zk-program': 15_450,
     'api-reference/classes/UInt64': 18_450,
   } as Readonly<Record<string, number>>,
   /** All scripts once they are started, in bytes gzipped. */
-  scriptBytes: 151_000,
+  scriptBytes: 151_500,
   /** How much these may grow with 100 pages more. */
   scriptBytesPer100Pages: 1_000,
   /** Lighthouse's score for mobile performance, at least. */

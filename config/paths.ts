@@ -25,3 +25,12 @@ export const comparePath = '/compare';
 export function compareAddress(from: string, to: string): string {
   return `${comparePath}?from=${from}&to=${to}`;
 }
+
+/** The page that runs what readers write, below the site's base. It is of no version either. */
+export const playgroundPath = '/playground';
+
+/** @returns whether an address below the site's base is that of a page of no version. */
+export function isOfNoVersion(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return path === comparePath || path === playgroundPath;
+}

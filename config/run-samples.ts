@@ -3,3 +3,9 @@ export const runFolder = 'run';
 
 /** The document of the frame that programs run in. It has a policy of its own. */
 export const frameFile = 'frame.html';
+
+/** Folder below the base path of the page that runs what readers write. A service worker has the pages of its own folder. */
+export const playgroundFolder = 'playground';
+
+/** The service worker that gives the playground threads with shared memory. */
+export const isolationFile = 'isolation.js';

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses } from './addresses';
 import { codeTheme } from './code-theme';
+import { playgroundPath } from './paths';
 import { algolia } from './search';
 
 /** The site's own styles, in the order of the cascade. */
@@ -40,6 +41,7 @@ export const themeConfig = {
         position: 'left',
       },
       { type: 'doc', docId: 'changelog', label: 'Changelog', position: 'left' },
+      { to: playgroundPath, label: 'Playground', position: 'left' },
       {
         href: addresses.libraryRepository,
         label: 'GitHub',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { comparePath } from '../../config/paths';
+import { isOfNoVersion } from '../../config/paths';
 import { site } from '../../config/site';
 import { type AddedText, generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
@@ -39,12 +39,10 @@ export function writePage(
     .replace(/\n+$/, '\n');
 }
 
-/** `/img/path.svg` is a file of `static/`, which the site serves below its base path, as it does `/compare`. */
+/** `/img/path.svg` is a file of `static/`, which the site serves below its base path, as it does pages of no version. */
 function withBasePath(to: string): string {
   const isStatic = to.startsWith('/') && existsSync(path.join('static', to));
-  return isStatic || to.split('?')[0] === comparePath
-    ? site.baseUrl + to.slice(1)
-    : to;
+  return isStatic || isOfNoVersion(to) ? site.baseUrl + to.slice(1) : to;
 }
 
 /** @returns the absolute address of what a link in a page leads to. */

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runFolder } from '../../config/run-samples';
+import { playgroundPath } from '../../config/paths';
 import { releaseOfPage } from '../code-samples/parse/pages';
+import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
 import { pagePath } from '../markdown/page-path';
 import { writeFiles, type Page } from './write-files';
@@ -18,18 +19,35 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
   const pages = new Map<string, Page[]>();
   const isStart = process.env.NODE_ENV === 'development';
   const served = path.join(generatedFilesDir, name, 'served');
-  const write = (outDir: string) =>
-    writeFiles(path.join(outDir, runFolder), pages, context);
+  const write = (outDir: string) => writeFiles(outDir, pages, context);
   return {
     name,
+
+    async contentLoaded({ actions }) {
+      await actions.createData(
+        'releases.json',
+        JSON.stringify(
+          releases.map((release) => ({
+            label: release.label,
+            o1js: installedRelease(release, siteDir).o1jsVersion,
+          })),
+        ),
+      );
+      actions.addRoute({
+        path: `${baseUrl.replace(/\/$/, '')}${playgroundPath}`,
+        component: '@site/src/components/Playground/PlaygroundPage.tsx',
+        exact: true,
+      });
+    },
 
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
       for (const content of Object.values(docs)) {
         for (const version of (content as LoadedContent).loadedVersions) {
-          const list = version.docs.map(({ source, permalink }) => ({
+          const list = version.docs.map(({ source, permalink, title }) => ({
             file: pagePath(source.replace('@site', siteDir), siteDir),
             permalink,
+            title,
           }));
           const guides = list.filter(({ file }) =>
             releaseOfPage(file, releases),

@@ -34,14 +34,20 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
     const proves = check === 'prove' || makesProofs.test(code);
     // What an analyzed block awaits is left out.
     if (proves && check !== 'analyze') return 'proofs';
-    if (importsOthers(code, upTo) || usesNode.test(code)) {
-      return 'Node or files';
-    }
+    if (needsNode(code, upTo)) return 'Node or files';
     if (slow) return 'takes long';
   }
   return upTo.some(whyOtherInBrowser)
     ? 'another result in a browser'
     : undefined;
+}
+
+/**
+ * @param samples the program that the code is part of
+ * @returns whether the code imports anything but o1js and the program's own files, or uses what only Node has
+ */
+export function needsNode(code: string, samples: readonly Sample[]): boolean {
+  return importsOthers(code, samples) || usesNode.test(code);
 }
 
 function importsOthers(code: string, samples: readonly Sample[]): boolean {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { frameFile } from '../../config/run-samples';
+import { frameFile, isolationFile } from '../../config/run-samples';
 import type { Asset } from './o1js-bundle';
 
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -29,9 +30,23 @@ export function frameDocument(): Asset {
 
 /** @returns the script of the worker that programs run in. */
 export function workerScript(): Asset {
-  const script = bundle('worker/worker.ts');
+  return hashed('worker', bundle('worker/worker.ts'));
+}
+
+/** @returns the script of the worker that compiles what readers write: TypeScript is most of it. */
+export function compilerScript(): Asset {
+  return hashed('compile', bundle('compile/worker.ts'));
+}
+
+/** @returns the service worker that isolates the playground. Its name stays, because browsers ask for it again by name. */
+export function isolationScript(): Asset {
+  const script = bundle('isolation/service-worker.ts');
+  return { name: isolationFile, content: Buffer.from(script) };
+}
+
+function hashed(name: string, script: string): Asset {
   const hash = hashOf(script, 'hex').slice(0, 16);
-  return { name: `worker.${hash}.js`, content: Buffer.from(script) };
+  return { name: `${name}.${hash}.js`, content: Buffer.from(script) };
 }
 
 function bundle(file: string): string {
@@ -46,6 +61,9 @@ function bundle(file: string): string {
     legalComments: 'inline',
     tsconfigRaw: {},
     alias: { 'node:util': own('worker/node-util.js') },
+    // TypeScript asks for them where it finds Node, and nowhere else.
+    external: [...builtinModules],
+    logLevel: 'error',
   });
   // The comments of esbuild's end in a line break, which HTML keeps, and the hash counts.
   return (outputFiles[0]?.text ?? '').trim();

@@ -1,44 +1,61 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
+import { playgroundFolder, runFolder } from '../../config/run-samples';
+import type {
+  PlaygroundGuide,
+  PlaygroundRelease,
+} from '../../src/components/Playground/data';
 import type { RunData } from '../../src/components/RunSample/run-data';
 import { readCosts } from '../code-samples/measure/circuit-costs';
-import { samplesOfPage } from '../code-samples/parse/samples-of-page';
+import { readTimes } from '../code-samples/measure/times';
+import { samplesOfTree } from '../code-samples/parse/samples-of-page';
+import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
 import { o1jsBundle } from './o1js-bundle';
 import { pageRunData } from './page-data';
-import { frameDocument, workerScript } from './scripts';
+import { guidePrograms } from './guide-programs';
+import {
+  compilerScript,
+  frameDocument,
+  isolationScript,
+  workerScript,
+} from './scripts';
 
 /** A guide and where it is served. */
 export interface Page {
   /** Path from the site's folder. */
   file: string;
   permalink: string;
+  title: string;
 }
 
 /**
- * Writes all that samples need to run in the browser.
+ * Writes all that samples and the playground need to run in the browser.
  *
- * @param folder where to; what is in it is removed
+ * @param outDir the site's root: what is in its folders of this plugin is replaced
  * @param pages of each docs version
  * @throws Error when a release's package is incomplete
  */
 export function writeFiles(
-  folder: string,
+  outDir: string,
   pages: ReadonlyMap<string, readonly Page[]>,
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
 ): void {
+  const folder = path.join(outDir, runFolder);
   rmSync(folder, { recursive: true, force: true });
-  const write = (name: string, content: Buffer | string) => {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
+  const write = (name: string, content: Buffer | string) =>
+    writeFileIn(folder, name, content);
   const frame = frameDocument();
   const worker = workerScript();
+  const compiler = compilerScript();
+  const isolation = isolationScript();
   write(frame.name, frame.content);
   write(worker.name, worker.content);
+  const playground = path.join(outDir, playgroundFolder);
+  writeFileIn(playground, isolation.name, isolation.content);
+  writeFileIn(playground, compiler.name, compiler.content);
   for (const release of releases) {
     const { docsVersion } = release;
     const installed = installedRelease(release, siteDir);
@@ -48,19 +65,46 @@ export function writeFiles(
     );
     write(bundle.name, bundle.content);
     const { samples: costs } = readCosts(release, siteDir);
+    const times = readTimes(release, siteDir);
     const common = {
       o1js: installed.o1jsVersion,
       bundle: { file: bundle.name, bytes: bundle.content.length },
       worker: worker.name,
       errors: commonErrors(release, siteDir, baseUrl),
     };
-    for (const { file, permalink } of pages.get(docsVersion) ?? []) {
-      const { samples } = samplesOfPage({ page: file, docsVersion }, siteDir);
+    const guides: PlaygroundGuide[] = [];
+    for (const { file, permalink, title } of pages.get(docsVersion) ?? []) {
+      const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
+      const name = `${route || 'index'}.json`;
+      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      const tree = parsePage({ file, text });
+      const ref = { page: file, docsVersion };
+      const { samples } = samplesOfTree(tree, ref, siteDir);
+      const { labels, programs } = guidePrograms(tree, samples, times);
+      if (programs.length > 0) {
+        guides.push({ route, title, programs: labels });
+        write(`programs/${name}`, JSON.stringify(programs));
+      }
       const ofPage = pageRunData(samples, costs);
       if (!ofPage) continue;
-      const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
       const data: RunData = { ...common, ...ofPage };
-      write(`pages/${route || 'index'}.json`, JSON.stringify(data));
+      write(`pages/${name}`, JSON.stringify(data));
     }
+    const data: PlaygroundRelease = {
+      ...common,
+      compiler: compiler.name,
+      guides,
+    };
+    write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));
   }
+}
+
+function writeFileIn(
+  folder: string,
+  name: string,
+  content: Buffer | string,
+): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -74,6 +74,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-files.spec.ts': ['plugins/light-pages', 'plugins/markdown-pages'],
   'routing.spec.ts': ['config/redirects.ts', 'config/paths.ts'],
+  'playground.spec.ts': ['plugins/run-samples', 'src/components/Playground'],
   'run-samples.spec.ts': ['plugins/run-samples', 'src/components/RunSample'],
   'screenshots.spec.ts': [
     'plugins/api-reference/page',

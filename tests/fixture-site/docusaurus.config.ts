@@ -79,7 +79,9 @@ export default {
       ...themeConfig.navbar,
       items: [
         // Links to pages that are not here.
-        ...themeConfig.navbar.items.filter(({ type }) => type !== 'doc'),
+        ...themeConfig.navbar.items.filter(
+          ({ type, to }) => type !== 'doc' && to === undefined,
+        ),
         { type: 'custom-fragile', position: 'right' },
         ...extraNavbarItems,
       ],

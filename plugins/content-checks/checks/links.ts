@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { pageFile as changelogPage } from '../../changelog/write-pages';
-import { comparePath } from '../../../config/paths';
+import { isOfNoVersion } from '../../../config/paths';
 import { site as address } from '../../../config/site';
 import type { Check, Finding } from '../guide';
 
@@ -26,7 +26,7 @@ function wrong(
 ): string | undefined {
   if (/^(?:https:|mailto:)/.test(url)) return undefined;
   if (url.startsWith('http:')) return `${url} is not encrypted: write https:`;
-  if (url.split('?')[0] === comparePath) return undefined;
+  if (isOfNoVersion(url)) return undefined;
   if (url.startsWith('/')) {
     return `${url} is an address. Link to the page's file, which moves with its version: ./other.mdx`;
   }

@@ -40,10 +40,11 @@ function writeSite(): void {
       pagesOf(release, root).map((file) => ({
         file,
         permalink: `/${urlPrefix(release)}${file.slice(docsFolder(release).length + 1).replace(/\.mdx?$/, '')}`,
+        title: file,
       })),
     ]),
   );
-  writeFiles(path.join(folder, 'run'), pages, { siteDir: root, baseUrl: '/' });
+  writeFiles(folder, pages, { siteDir: root, baseUrl: '/' });
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, 'in-page.ts')],
     bundle: true,

@@ -65,7 +65,8 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
       watch(next);
     };
     const begin = () => {
-      timer = setTimeout(() => finish?.('too long'), limits.seconds * 1000);
+      const seconds = job.seconds ?? limits.seconds;
+      timer = setTimeout(() => finish?.('too long'), seconds * 1000);
       current.worker.postMessage(job);
     };
     current.worker.onmessage = ({ data }: MessageEvent) => {

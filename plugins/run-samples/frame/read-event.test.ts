@@ -6,6 +6,7 @@ test.each([
   [['printed', 1, 'a']],
   [['result', 0, '8n', true]],
   [['error', 1, 2, 'message']],
+  [['time', 'Add.compile', 9.5]],
 ])('%j is an event', (data) => {
   expect(readEvent(data)).toEqual(data);
 });

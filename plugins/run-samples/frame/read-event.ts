@@ -7,6 +7,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   printed: ['number', 'string'],
   result: ['number', 'string', 'boolean'],
   circuit: ['number', 'string', 'number'],
+  time: ['string', 'number'],
   error: ['number', 'number', 'string'],
 };
 

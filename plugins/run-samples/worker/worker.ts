@@ -28,7 +28,12 @@ async function load(address: string): Promise<void> {
   tell(['ready']);
 }
 
-async function run({ code, results, samples }: RunJob): Promise<void> {
+async function run({
+  code,
+  results,
+  samples,
+  timed = false,
+}: RunJob): Promise<void> {
   const rejected: unknown[] = [];
   for (const name of printing) {
     console[name] = (...values: unknown[]) => {
@@ -42,7 +47,7 @@ async function run({ code, results, samples }: RunJob): Promise<void> {
       report: '',
       o1js: '',
       results,
-      samples: samples.map((sample) => ({ ...sample, timed: false })),
+      samples: samples.map((sample) => ({ ...sample, timed })),
     },
     report,
     () => () => undefined,
@@ -89,5 +94,7 @@ function report(event: ReportEvent): void {
     tell(['result', event.result, event.came, event.holds]);
   } else if (event.type === 'circuit') {
     tell(['circuit', event.sample, event.name, event.circuit.rows]);
+  } else if (event.type === 'time') {
+    tell(['time', event.step, event.seconds]);
   }
 }

@@ -1,4 +1,5 @@
 import { groupDigits } from '@site/src/text/circuitCost';
+import { outcomeText } from './outcome-text';
 import { shownLine, type PageBlock } from './page-blocks';
 import type { RunData, RunEnd, RunEvent, RunProgram } from './run-data';
 import styles from './run-sample.module.css';
@@ -6,21 +7,15 @@ import styles from './run-sample.module.css';
 /** The most that is shown of a text. */
 const most = { besideLine: 100, message: 2_000 };
 
-/** What is said of a program that did not come to its end. */
-const ends: Readonly<Record<Exclude<RunEnd, 'ended'>, string>> = {
-  stopped: 'Stopped.',
-  'too long': 'Stopped after 60 seconds: the program had not come to its end.',
-  'too much output': 'Stopped: the program printed too much.',
-  crashed:
-    'The browser ended the program. It may have taken more memory than there is.',
-};
-
 /** What a run of a block shows: results beside its lines, all else below it. */
 export class RunView {
   private readonly panel: HTMLElement;
   private readonly progressLine = element('p');
   private readonly summary = element('p', styles.summary);
   private readonly output = element('pre', styles.output);
+  private readonly edit = Object.assign(element('a'), {
+    textContent: 'Edit in the playground',
+  });
   private data: RunData | undefined;
   private blocks: readonly PageBlock[] = [];
   private block: PageBlock | undefined;
@@ -58,9 +53,19 @@ export class RunView {
     this.progressLine.textContent = `${text} …`;
   }
 
-  /** Says what the events of the run are about. */
-  start(data: RunData, blocks: readonly PageBlock[], block: PageBlock): void {
+  /**
+   * Says what the events of the run are about.
+   *
+   * @param editAt address at which the program can be edited
+   */
+  start(
+    data: RunData,
+    blocks: readonly PageBlock[],
+    block: PageBlock,
+    editAt: string,
+  ): void {
     Object.assign(this, { data, blocks, block });
+    this.edit.href = editAt;
     this.program = data.programs[block.run?.program ?? 0];
     this.progress(`Starting o1js ${data.o1js}`);
   }
@@ -80,6 +85,8 @@ export class RunView {
         return this.showCircuit(event[1], event[2], event[3]);
       case 'error':
         return this.showError(event[1], event[2], event[3]);
+      case 'time':
+        return;
       case 'finished':
         return this.finish(event[1]);
     }
@@ -175,7 +182,14 @@ export class RunView {
   }
 
   private finish(how: RunEnd): void {
-    this.end(how === 'ended' ? this.outcome() : ends[how]);
+    this.end(
+      outcomeText(how, {
+        o1js: this.data?.o1js ?? '',
+        milliseconds: performance.now() - this.begun,
+        errors: this.errors,
+        results: [...this.results.values()],
+      }),
+    );
     if (this.printedAbove > 0) {
       this.panel.append(
         paragraph(
@@ -185,25 +199,11 @@ export class RunView {
     }
   }
 
-  private outcome(): string {
-    const seconds = (performance.now() - this.begun) / 1000;
-    const spent =
-      seconds < 0.1 ? 'under 0.1' : seconds.toFixed(seconds < 10 ? 1 : 0);
-    const time = `${spent} s on o1js ${this.data?.o1js}`;
-    if (this.errors > 0) return `An error ended the program after ${time}.`;
-    const count = this.results.size;
-    const differ = [...this.results.values()].filter((holds) => !holds).length;
-    if (count === 0) return `Ran in ${time}.`;
-    const results = count === 1 ? '1 result' : `${count} results`;
-    return differ === 0
-      ? `Ran in ${time}: ${results}, as stated.`
-      : `Ran in ${time}: ${differ} of ${results} ${differ === 1 ? 'differs' : 'differ'} from what is stated.`;
-  }
-
   private end(summary: string): void {
     this.isFinished = true;
     this.progressLine.remove();
     this.summary.textContent = summary;
+    if (this.edit.href) this.panel.append(this.edit);
     setLabel(this.button, 'Run');
   }
 }

@@ -36,7 +36,7 @@ export class Runner {
    */
   static async start(
     folder: string,
-    { bundle, worker }: RunData,
+    { bundle, worker }: Pick<RunData, 'bundle' | 'worker'>,
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
     onGone: () => void,
@@ -50,6 +50,11 @@ export class Runner {
     ]);
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
+    if (self.crossOriginIsolated) {
+      // A page that shares memory shows no frame without this, and gives it no threads that share memory without that.
+      frame.setAttribute('credentialless', '');
+      frame.allow = 'cross-origin-isolated';
+    }
     frame.hidden = true;
     frame.title = 'Runs samples';
     frame.src = folder + frameFile;

@@ -50,6 +50,10 @@ export interface RunJob {
   code: string;
   results: StatedResult[];
   samples: RunProgram['samples'];
+  /** Whether the times of its proofs are told. */
+  timed?: boolean;
+  /** Seconds until it is ended, where the usual minute is not enough. */
+  seconds?: number;
 }
 
 /** What a run tells, in order. All of it may be made up by the program that runs. */
@@ -60,6 +64,8 @@ export type RunEvent =
   /** What came where a comment states a result, and whether it is that. */
   | ['result', index: number, came: string, holds: boolean]
   | ['circuit', startLine: number, name: string, rows: number]
+  /** What `compile`, `verify` or a method that proves took: `Add.compile`. */
+  | ['time', step: string, seconds: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */
   | ['error', codeLine: number, line: number, message: string]
   | ['finished', how: RunEnd, message: string];

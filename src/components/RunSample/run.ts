@@ -1,18 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
-import { runFolder } from '@site/config/run-samples';
 import { pageBlocks, type PageBlock } from './page-blocks';
 import type { RunData, RunJob } from './run-data';
-import { Runner } from './Runner';
 import { RunView } from './RunView';
+import { editAddress } from './edit-address';
+import { runAddress, runnerOf } from './warm-runner';
 
 const { baseUrl } = siteConfig;
-const folder = `${baseUrl}${runFolder}/`;
 
 /** The run that goes on. */
 let current: { button: HTMLButtonElement; abort: AbortController } | undefined;
-
-/** The frame of the release that ran last. */
-let warm: { bundle: string; runner: Runner } | undefined;
 
 /** Runs the block of a button; the button of the block that runs stops it. */
 export function pressRun(button: HTMLButtonElement): void {
@@ -40,8 +36,13 @@ async function run(button: HTMLButtonElement): Promise<void> {
     const block = blocks.find(({ element }) => element.contains(button));
     const job = block && jobOf(data, block);
     if (!job) throw new RangeError('The block has no program.');
-    const runner = await runnerOf(data, view, signal);
-    view.start(data, blocks, block);
+    const runner = await runnerOf(data, (text) => view.progress(text), signal);
+    view.start(
+      data,
+      blocks,
+      block,
+      editAddress(data.o1js, routeOfPage(), block.startLine),
+    );
     signal.addEventListener('abort', () => runner.stop());
     runner.run(job, (event) => {
       if (event[0] === 'finished') finish();
@@ -54,42 +55,23 @@ async function run(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** @throws Error when the page's file cannot be loaded */
-async function readData(signal: AbortSignal): Promise<RunData> {
-  const route = window.location.pathname
-    .slice(baseUrl.length)
-    .replace(/\/$/, '');
-  // It names the other files, which a new build may have taken away.
-  const response = await fetch(`${folder}pages/${route || 'index'}.json`, {
-    cache: 'no-cache',
-    signal,
-  });
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return (await response.json()) as RunData;
+/** @returns the page's address below the site's base. */
+function routeOfPage(): string {
+  return window.location.pathname.slice(baseUrl.length).replace(/\/$/, '');
 }
 
-/** @returns the frame of the page's release, which is loaded unless it ran last. */
-async function runnerOf(
-  data: RunData,
-  view: RunView,
-  signal: AbortSignal,
-): Promise<Runner> {
-  const { bundle, o1js } = data;
-  if (warm?.bundle === bundle.file) return warm.runner;
-  warm?.runner.end();
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-  const onBytes = (bytes: number) =>
-    view.progress(
-      bytes < bundle.bytes
-        ? `Loading o1js ${o1js}: ${megabytes(bytes)} of ${megabytes(bundle.bytes)} MB`
-        : `Starting o1js ${o1js}`,
-    );
-  onBytes(0);
-  const runner = await Runner.start(folder, data, onBytes, signal, () => {
-    if (warm?.runner === runner) warm = undefined;
-  });
-  warm = { bundle: bundle.file, runner };
-  return runner;
+/** @throws Error when the page's file cannot be loaded */
+async function readData(signal: AbortSignal): Promise<RunData> {
+  // It names the other files, which a new build may have taken away.
+  const response = await fetch(
+    `${runAddress}pages/${routeOfPage() || 'index'}.json`,
+    {
+      cache: 'no-cache',
+      signal,
+    },
+  );
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return (await response.json()) as RunData;
 }
 
 /** @returns the program up to the block; undefined for a block without Run. */

@@ -1,0 +1,114 @@
+import type { Root } from 'mdast';
+import type { GuideProgram } from '../../src/components/Playground/data';
+import type { Times } from '../code-samples/measure/times';
+import { assemble } from '../code-samples/program/assemble';
+import { programsOf, type Program } from '../code-samples/program/programs';
+import type { Sample } from '../code-samples/sample';
+import { readHeadings } from '../markdown/headings';
+import { needsNode, programSamples } from './runnable';
+
+/** The programs of a guide that the playground offers, and the headings that they stand below. */
+export interface ProgramsOfGuide {
+  labels: string[];
+  programs: GuideProgram[];
+}
+
+/**
+ * @param tree a page, parsed
+ * @param samples its blocks
+ * @param times what was measured on the release
+ * @returns the programs of the page up to the first block of each that needs Node, files or other packages
+ */
+export function guidePrograms(
+  tree: Root,
+  samples: readonly Sample[],
+  times: Times,
+): ProgramsOfGuide {
+  const programs = programsOf({ samples: [...samples] }).flatMap((program) => {
+    const usable = usableSamples(program);
+    return usable.length > 0 ? [{ program, usable }] : [];
+  });
+  const headings = headingsOf(tree);
+  const labels = programs.map(({ program }) => headingAbove(headings, program));
+  return {
+    labels: labels.map((label, index) => numbered(labels, label, index)),
+    programs: programs.map(({ usable }) => ({
+      blocks: blocksOf(usable),
+      ...timesOf(usable, times),
+    })),
+  };
+}
+
+function usableSamples(program: Program): Sample[] {
+  if (program.kind === 'test') return [];
+  const samples = programSamples(program);
+  const end = samples.findIndex(
+    ({ code, check }, index) =>
+      check === 'analyze' || needsNode(code, samples.slice(0, index + 1)),
+  );
+  return end < 0 ? samples : samples.slice(0, end);
+}
+
+const notation = /^\s*\/\/ (?:---cut|@errors:)/;
+
+/** @returns the blocks without notation, without imports that blocks above have, and without empty lines in a row. */
+function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
+  const lines = assemble(samples).split('\n');
+  return samples.map(({ startLine, endLine }) => ({
+    line: startLine,
+    code: lines
+      .slice(startLine - 1, endLine)
+      .map((line) => line.trimEnd())
+      .filter((line) => !notation.test(line))
+      .join('\n')
+      .replace(/^import (?:type )?\{[\s,]*\} from '[^']*';\n?/gm, '')
+      .replace(
+        /^(import (?:type )?\{)\s*([^}]*?)[\s,]*\}/gm,
+        (_, start, names) =>
+          `${start} ${String(names)
+            .split(/[\s,]*,\s*|\s{2,}/)
+            .join(', ')} }`,
+      )
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  }));
+}
+
+function timesOf(
+  samples: readonly Sample[],
+  { samples: recorded }: Times,
+): Pick<GuideProgram, 'times'> {
+  const steps = samples.map(({ id }) => recorded[id ?? '']?.steps ?? {});
+  const times = Object.assign({}, ...steps) as Record<string, number>;
+  return Object.keys(times).length > 0 ? { times } : {};
+}
+
+interface HeadingLine {
+  line: number;
+  text: string;
+}
+
+function headingsOf(tree: Root): HeadingLine[] {
+  return Array.from(readHeadings(tree), ([node, { text }]) => ({
+    line: node.position?.start.line ?? 0,
+    text,
+  }));
+}
+
+function headingAbove(
+  headings: readonly HeadingLine[],
+  { line }: Program,
+): string {
+  return headings.findLast((heading) => heading.line < line)?.text ?? 'Program';
+}
+
+function numbered(
+  labels: readonly string[],
+  label: string,
+  index: number,
+): string {
+  const number = labels
+    .slice(0, index + 1)
+    .filter((other) => other === label).length;
+  return number > 1 ? `${label} (${number})` : label;
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { isolate, type Isolation } from './isolation';
+
+interface Props {
+  isolation: Isolation;
+  /** Gives the fragment that holds the program. */
+  fragment: () => Promise<string>;
+}
+
+/** Says of a program that makes proofs how they run, or why they do not. */
+export default function ProofsNotice({
+  isolation,
+  fragment,
+}: Props): ReactNode {
+  const [hasFailed, setFailed] = useState(false);
+  if (isolation === 'on') return null;
+  const reload = () => {
+    fragment()
+      .then(isolate)
+      .catch((error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      });
+  };
+  const cannot = isolation === 'impossible' || isolation === 'refused';
+  return (
+    <div role="alert" className="alert alert--info">
+      <p>
+        This program makes proofs. They need threads that share memory, which a
+        browser gives to a page only with headers that our host does not send.
+      </p>
+      {cannot || hasFailed ? (
+        <p>
+          {isolation === 'impossible'
+            ? 'This browser has no way around it; Chrome and Edge have.'
+            : 'The browser refused the way around it: it may be set to keep no data of sites.'}{' '}
+          Proofs run in Node too:{' '}
+          <Link to="/getting-started/set-up">set up a project</Link>.
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={reload}
+        >
+          Reload so that proofs run
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { groupDigits } from '@site/src/text/circuitCost';
+import type { RunState } from './run-state';
+import styles from '@site/src/components/RunSample/run-sample.module.css';
+
+interface Props {
+  state: RunState;
+  /** Seconds that steps took when the guide was measured, by step. */
+  measured: Readonly<Record<string, number>>;
+  onRetry: () => void;
+}
+
+/** What a run has told. */
+export default function RunOutput({
+  state,
+  measured,
+  onRetry,
+}: Props): ReactNode {
+  const { errors, printed, circuits, times } = state;
+  const differ = state.results.filter(({ holds }) => !holds);
+  return (
+    <section className={styles.panel} aria-label="Result">
+      <p>{state.progress && `${state.progress} …`}</p>
+      <p role="status" className={styles.summary}>
+        {state.summary}
+      </p>
+      {state.hasFailed && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={onRetry}
+        >
+          Try again
+        </button>
+      )}
+      {differ.length > 0 && (
+        <ul>
+          {differ.map(({ line, text }) => (
+            <li key={line}>
+              Line {line} gave <code>{text}</code>.
+            </li>
+          ))}
+        </ul>
+      )}
+      {errors.map(({ line, message, link }, index) => (
+        <div key={index} className={styles.error}>
+          <p>{message}</p>
+          {line > 0 && <p>At line {line}.</p>}
+          {link && (
+            <p>
+              Cause and cure, in Common errors:{' '}
+              <a href={link[1]} target="_blank" rel="noopener">
+                {link[0]}
+              </a>
+            </p>
+          )}
+        </div>
+      ))}
+      {printed && (
+        <pre tabIndex={0} aria-label="Output" className={styles.output}>
+          {printed}
+        </pre>
+      )}
+      {circuits.length > 0 && (
+        <table className="margin-top--md">
+          <thead>
+            <tr>
+              <th>Circuit</th>
+              <th>Rows</th>
+            </tr>
+          </thead>
+          <tbody>
+            {circuits.map(({ name, rows }, index) => (
+              <tr key={index}>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{groupDigits(rows)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {times.length > 0 && (
+        <table className="margin-top--md">
+          <thead>
+            <tr>
+              <th>Step</th>
+              <th>Here</th>
+              <th>As measured by the site</th>
+            </tr>
+          </thead>
+          <tbody>
+            {times.map(({ step, seconds }, index) => (
+              <tr key={index}>
+                <td>
+                  <code>{step}</code>
+                </td>
+                <td>{seconds.toFixed(1)} s</td>
+                <td>
+                  {measured[step] === undefined
+                    ? 'not measured'
+                    : `${measured[step].toFixed(1)} s`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

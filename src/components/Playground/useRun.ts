@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { runnerOf } from '@site/src/components/RunSample/warm-runner';
+import type { RunEvent } from '@site/src/components/RunSample/run-data';
+import { compile } from './compile';
+import type { PlaygroundRelease } from './data';
+import { afterEvent, nothingRun, type RunState } from './run-state';
+
+/** Seconds that a program may take: proofs take minutes in a browser. */
+const seconds = 1_200;
+
+/** A run of the editor's program. */
+export interface Run {
+  state: RunState;
+  isRunning: boolean;
+  start: (release: PlaygroundRelease, code: string) => void;
+  stop: () => void;
+}
+
+/** Runs programs, one at a time. */
+export function useRun(): Run {
+  const [state, setState] = useState(nothingRun);
+  const current = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    if (!current.current || current.current.signal.aborted) return;
+    current.current.abort();
+    setState((before) =>
+      before.progress
+        ? { ...before, progress: '', summary: 'Stopped.' }
+        : before,
+    );
+  }, []);
+
+  useEffect(() => stop, [stop]);
+
+  const start = useCallback(
+    (release: PlaygroundRelease, code: string) => {
+      stop();
+      const abort = new AbortController();
+      const { signal } = abort;
+      current.current = abort;
+      setState({ ...nothingRun, progress: 'Compiling' });
+      run(release, code, signal, (change) => {
+        if (!signal.aborted) setState(change);
+      }).catch((error: unknown) => {
+        if (signal.aborted) return;
+        console.warn(error);
+        setState({
+          ...nothingRun,
+          hasFailed: true,
+          summary: 'o1js could not be loaded. Check the connection.',
+        });
+      });
+    },
+    [stop],
+  );
+
+  return { state, isRunning: state.progress !== '', start, stop };
+}
+
+type Change = (change: (before: RunState) => RunState) => void;
+
+async function run(
+  release: PlaygroundRelease,
+  code: string,
+  signal: AbortSignal,
+  change: Change,
+): Promise<void> {
+  const answer = await compile(release.compiler, code, signal);
+  if ('problems' in answer) {
+    change(() => ({
+      ...nothingRun,
+      errors: answer.problems,
+      summary: 'The program does not compile, so nothing ran.',
+    }));
+    return;
+  }
+  const program = {
+    ...answer.program,
+    job: { ...answer.program.job, timed: true, seconds },
+  };
+  const progress = (text: string) =>
+    change((before) => ({ ...before, progress: text }));
+  const runner = await runnerOf(release, progress, signal);
+  if (signal.aborted) return;
+  progress(`Starting o1js ${release.o1js}`);
+  signal.addEventListener('abort', () => runner.stop());
+  const show = inFrames((events) => {
+    const now = performance.now();
+    change((before) =>
+      events.reduce(
+        (state, event) => afterEvent(state, event, { program, release }, now),
+        before,
+      ),
+    );
+  });
+  runner.run(program.job, show);
+}
+
+/** @returns a function that collects events until the browser draws: a program may tell thousands. */
+function inFrames(
+  show: (events: RunEvent[]) => void,
+): (event: RunEvent) => void {
+  let waiting: RunEvent[] = [];
+  return (event) => {
+    waiting.push(event);
+    if (waiting.length > 1) return;
+    // A page in the background draws nothing.
+    setTimeout(() => {
+      const events = waiting;
+      waiting = [];
+      show(events);
+    }, 16);
+  };
+}

@@ -1,0 +1,44 @@
+import type { RunEnd } from './run-data';
+
+/** What a run came to. */
+export interface Outcome {
+  o1js: string;
+  milliseconds: number;
+  /** How many errors ended it. */
+  errors: number;
+  /** Whether each stated result holds. */
+  results: readonly boolean[];
+  /** Seconds after which it is ended. */
+  limit?: number;
+}
+
+/** @returns a sentence on how a run ended, and whether what is stated came. */
+export function outcomeText(how: RunEnd, outcome: Outcome): string {
+  switch (how) {
+    case 'stopped':
+      return 'Stopped.';
+    case 'too long':
+      return `Stopped after ${outcome.limit ?? 60} seconds: the program had not come to its end.`;
+    case 'too much output':
+      return 'Stopped: the program printed too much.';
+    case 'crashed':
+      return 'The browser ended the program. It may have taken more memory than there is.';
+    case 'ended':
+      return endText(outcome);
+  }
+}
+
+function endText({ o1js, milliseconds, errors, results }: Outcome): string {
+  const seconds = milliseconds / 1000;
+  const spent =
+    seconds < 0.1 ? 'under 0.1' : seconds.toFixed(seconds < 10 ? 1 : 0);
+  const time = `${spent} s on o1js ${o1js}`;
+  if (errors > 0) return `An error ended the program after ${time}.`;
+  const count = results.length;
+  const differ = results.filter((holds) => !holds).length;
+  if (count === 0) return `Ran in ${time}.`;
+  const all = count === 1 ? '1 result' : `${count} results`;
+  return differ === 0
+    ? `Ran in ${time}: ${all}, as stated.`
+    : `Ran in ${time}: ${differ} of ${all} ${differ === 1 ? 'differs' : 'differ'} from what is stated.`;
+}

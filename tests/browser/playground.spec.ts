@@ -1,0 +1,285 @@
+import { test as plainTest, type Page } from '@playwright/test';
+import { violationsOf } from '../accessibility/violations';
+import { hydrated } from './hydrated';
+import { expect, test } from './under-policy';
+
+const playground = 'playground/';
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const outcome = (page: Page) => result(page).getByRole('status');
+
+/** Opens the playground and waits until a program can run. */
+async function open(page: Page, address = playground): Promise<void> {
+  await page.goto(address);
+  await expect(button(page, 'Run')).toBeEnabled();
+}
+
+/** Replaces the program, as a reader does who selects all and pastes. */
+async function write(page: Page, code: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('a program runs, and after a change the difference shows at its line', async ({
+  page,
+}) => {
+  await open(page);
+  await write(
+    page,
+    "import { Field } from 'o1js';\nconsole.log('hello');\nField(3).add(5); // => 8n\n",
+  );
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/^Ran in .*: 1 result, as stated\.$/);
+  await expect(result(page).getByLabel('Output')).toHaveText('hello\n');
+  await expect(editor(page)).toContainText('✓ 8n');
+  await write(
+    page,
+    "import { Field } from 'o1js';\nField(4).add(5); // => 8n\n",
+  );
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/1 of 1 result differs/);
+  await expect(result(page)).toContainText('Line 2 gave 9n.');
+  await expect(editor(page)).toContainText('≠ 9n');
+});
+
+test('a program of a guide runs on its release, and Reset brings it back', async ({
+  page,
+}) => {
+  await open(page);
+  await page
+    .getByRole('combobox', { name: 'o1js', exact: true })
+    .selectOption('2.4.0');
+  const guides = page.getByLabel('Begin from');
+  await expect(guides.locator('optgroup[label="Field elements"]')).toHaveCount(
+    1,
+  );
+  const first = guides
+    .locator('optgroup[label="Field elements"] option')
+    .first();
+  await guides.selectOption(await first.getAttribute('value'));
+  await expect(editor(page)).toContainText('pricePerSeat');
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/ on o1js 2\.4\.0: .*, as stated\.$/);
+  await write(page, 'gone');
+  await button(page, 'Reset').click();
+  await expect(editor(page)).toContainText('pricePerSeat');
+});
+
+test('a block that ran on a page is edited in the playground', async ({
+  page,
+}) => {
+  await page.goto('2.5.0/basic-types/field');
+  await hydrated(page);
+  const block = page.locator('article .theme-code-block.run').nth(1);
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  await block.getByRole('link', { name: 'Edit in the playground' }).click();
+  await expect(page).toHaveURL(/playground\/#/);
+  await expect(
+    page.getByRole('combobox', { name: 'o1js', exact: true }),
+  ).toHaveValue('2.5.0');
+  await expect(editor(page)).toContainText('pricePerSeat');
+  await expect(editor(page)).toContainText('ORDER');
+  await expect(editor(page)).not.toContainText('withdrawal');
+});
+
+test('circuits show their rows, decorators and errors at their lines', async ({
+  page,
+}) => {
+  await open(page);
+  await write(
+    page,
+    `import { Field, SmartContract, State, method, state } from 'o1js';
+class Counter extends SmartContract {
+  @state(Field) count = State<Field>();
+  @method async add() {
+    const count = this.count.getAndRequireEquals();
+    this.count.set(count.add(1));
+  }
+}
+`,
+  );
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/^Ran in/);
+  await expect(
+    result(page).getByRole('row', { name: /^Counter\.add \d+$/ }),
+  ).toBeVisible();
+  await write(page, "import { Field } from 'o1js';\n\nField(0).inv();\n");
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/^An error ended the program/);
+  await expect(result(page)).toContainText('At line 3.');
+  await expect(
+    result(page).getByRole('link', { name: 'Field.inv(): Division by zero' }),
+  ).toHaveAttribute('href', /common-errors\/#fieldinv-division-by-zero$/);
+});
+
+test('what does not compile does not run, and says at which line', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [code, message] of [
+    ['\nconst = 3;', 'Variable declaration expected.At line 2.'],
+    [
+      "import fs from 'node:fs';",
+      "Nothing but o1js can be imported here: 'node:fs'At line 1.",
+    ],
+  ] as const) {
+    await write(page, code);
+    await button(page, 'Run').click();
+    await expect(outcome(page)).toHaveText(/nothing ran/);
+    await expect(result(page)).toContainText(message);
+  }
+});
+
+test('a link holds the program, and what opens it runs nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await write(page, "console.log('shared ä 😀');");
+  await button(page, 'Link').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(address);
+  await expect(editor(other)).toContainText("console.log('shared ä 😀');");
+  await expect(button(other, 'Run')).toBeEnabled();
+  expect(asked.filter((url) => /o1js-.*\.js\.gz|compile\./.test(url))).toEqual(
+    [],
+  );
+  expect(asked.filter((url) => url.includes('code='))).toEqual([]);
+});
+
+test('a link that cannot be read says so, and the editor works', async ({
+  page,
+}) => {
+  await open(page, `${playground}#code=%%%`);
+  await expect(
+    page.getByText('The link holds no program that can be read.'),
+  ).toBeVisible();
+  await expect(editor(page)).toContainText("from 'o1js'");
+});
+
+test('a reload loses nothing', async ({ page }) => {
+  await open(page);
+  await write(page, "console.log('kept');");
+  await page.reload();
+  await expect(editor(page)).toContainText("console.log('kept');");
+});
+
+test('Stop ends a program that never ends', async ({ page }) => {
+  await open(page);
+  await write(page, "console.log('on');\nfor (;;);");
+  await editor(page).press('ControlOrMeta+Enter');
+  await expect(result(page).getByLabel('Output')).toHaveText('on\n');
+  await button(page, 'Stop').click();
+  await expect(outcome(page)).toHaveText('Stopped.');
+  await write(page, "console.log('again');");
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/^Ran in/);
+});
+
+for (const [what, files] of [
+  ['its compiler', '**/playground/compile.*'],
+  ['o1js', '**/run/o1js-*'],
+] as const) {
+  plainTest(`without ${what} it says so, and tries again`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await open(page);
+    await button(page, 'Run').click();
+    await expect(outcome(page)).toHaveText(
+      'o1js could not be loaded. Check the connection.',
+    );
+    await page.unroute(files);
+    await button(page, 'Try again').click();
+    await expect(outcome(page)).toHaveText(/^Ran in/);
+  });
+}
+
+plainTest(
+  'without the list of guides it says so, and tries again',
+  async ({ page }) => {
+    await page.route('**/run/releases/**', (route) => route.abort());
+    await page.goto(playground);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/run/releases/**');
+    await button(page, 'Retry').click();
+    await expect(button(page, 'Run')).toBeEnabled();
+  },
+);
+
+plainTest(
+  'proofs get their threads after a reload, in a frame that reaches nothing',
+  async ({ page, browserName }) => {
+    plainTest.skip(
+      browserName !== 'chromium',
+      'other browsers show an isolated page no frame without headers of its own',
+    );
+    await open(page);
+    await write(page, 'const a = {}; a.compile(); // makes no proof');
+    await button(page, 'Run').click();
+    await button(page, 'Reload so that proofs run').click();
+    await expect(page).toHaveURL(/proofs=/);
+    await expect(editor(page)).toContainText('makes no proof');
+    await expect(button(page, 'Run')).toBeEnabled();
+    await write(
+      page,
+      `console.log(crossOriginIsolated, origin);
+new Uint8Array(new SharedArrayBuffer(8));
+const reach = await fetch(location.href).then(() => 'reached', () => 'refused');
+console.log(reach, typeof document, typeof localStorage);`,
+    );
+    await button(page, 'Run').click();
+    await expect(outcome(page)).toHaveText(/^Ran in/);
+    await expect(result(page).getByLabel('Output')).toHaveText(
+      'true null\nrefused undefined undefined\n',
+    );
+  },
+);
+
+plainTest.describe('where the browser has no service workers', () => {
+  plainTest.use({ serviceWorkers: 'block' });
+  plainTest('it says that proofs do not run', async ({ page }) => {
+    await open(page);
+    await write(page, 'const a = {}; a.compile();');
+    await button(page, 'Run').click();
+    await expect(page.getByRole('alert')).toContainText('proofs');
+    const reload = button(page, 'Reload so that proofs run');
+    if (await reload.isVisible()) await reload.click();
+    await expect(
+      page.getByRole('link', { name: 'set up a project' }),
+    ).toBeVisible();
+  });
+});
+
+test('it is operated without a mouse, and accessible while a result shows', async ({
+  page,
+}) => {
+  await open(page);
+  await editor(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Run')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText(/^Ran in/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('it sends nothing', async ({ page, baseURL }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(new URL(baseURL!).origin);
+    const isBlob = request.url().startsWith('blob:');
+    if (request.method() !== 'GET' || !(isOwn || isBlob))
+      sent.push(request.url());
+  });
+  await open(page);
+  await button(page, 'Run').click();
+  await expect(outcome(page)).toHaveText(/^Ran in/);
+  expect(sent).toEqual([]);
+});
