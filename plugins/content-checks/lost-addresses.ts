@@ -19,7 +19,7 @@ export interface LostAddress {
 }
 
 /** What is no guide, but a page that is made. */
-const made = /^(?:api-reference|changelog|compare|search)(?:\/|$)/;
+const made = /^(?:api-reference|changelog|compare|playground|search)(?:\/|$)/;
 
 /** The folder that published addresses are below. */
 const root = '/o1js/';
