@@ -5,7 +5,7 @@ import { assemble } from '../code-samples/program/assemble';
 import { programsOf, type Program } from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
 import { readHeadings } from '../markdown/headings';
-import { needsNode, programSamples } from './runnable';
+import { playgroundSamples } from './runnable';
 
 /** The programs of a guide that the playground offers, and the headings that they stand below. */
 export interface ProgramsOfGuide {
@@ -25,7 +25,7 @@ export function guidePrograms(
   times: Times,
 ): ProgramsOfGuide {
   const programs = programsOf({ samples: [...samples] }).flatMap((program) => {
-    const usable = usableSamples(program);
+    const usable = playgroundSamples(program);
     return usable.length > 0 ? [{ program, usable }] : [];
   });
   const headings = headingsOf(tree);
@@ -37,16 +37,6 @@ export function guidePrograms(
       ...timesOf(usable, times),
     })),
   };
-}
-
-function usableSamples(program: Program): Sample[] {
-  if (program.kind === 'test') return [];
-  const samples = programSamples(program);
-  const end = samples.findIndex(
-    ({ code, check }, index) =>
-      check === 'analyze' || needsNode(code, samples.slice(0, index + 1)),
-  );
-  return end < 0 ? samples : samples.slice(0, end);
 }
 
 const notation = /^\s*\/\/ (?:---cut|@errors:)/;

@@ -45,3 +45,12 @@ test.each([
     false,
   ]);
 });
+
+test('a block that makes proofs is one for the playground', () => {
+  const add = fence('await Add.compile();', 'prove');
+  expect(dataOf(add)?.blocks).toEqual([
+    expect.objectContaining({ proves: true }),
+  ]);
+  const withNode = fence("import 'node:fs';\nawait Add.compile();", 'prove');
+  expect(dataOf(withNode)).toBeUndefined();
+});

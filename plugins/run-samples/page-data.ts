@@ -7,7 +7,7 @@ import type { Program } from '../code-samples/program/programs';
 import { shownSamples, type Sample } from '../code-samples/sample';
 import type { SampleCost } from '../code-samples/measure/circuit-costs';
 import { browserProgram } from './browser-program';
-import { programSamples, runnableSamples } from './runnable';
+import { programSamples, runnableSamples, samplesThatProve } from './runnable';
 
 /** The part of a page's data that the page itself gives. */
 export interface PageRunData {
@@ -25,7 +25,8 @@ export function pageRunData(
   costs: Readonly<Record<string, SampleCost>>,
 ): PageRunData | undefined {
   const runnable = runnableSamples(samples);
-  if (runnable.size === 0) return undefined;
+  const proving = samplesThatProve(samples);
+  if (runnable.size === 0 && proving.size === 0) return undefined;
   const programs = [...new Set(runnable.values())];
   return {
     programs: programs.map((program) => upToLastRun(program, runnable)),
@@ -42,6 +43,7 @@ export function pageRunData(
             part: programSamples(program).indexOf(sample),
           },
         }),
+        ...(proving.has(sample) && { proves: true as const }),
         ...(circuits && { circuits }),
       };
     }),

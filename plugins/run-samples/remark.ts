@@ -4,7 +4,7 @@ import { releases } from '../../config/releases';
 import { releaseOfPage } from '../code-samples/parse/pages';
 import { fencesOfTree } from '../code-samples/parse/samples-of-page';
 import { pagePath } from '../markdown/page-path';
-import { runnableSamples } from './runnable';
+import { runnableSamples, samplesThatProve } from './runnable';
 
 /** The class of blocks that have Run; src/css/code.css shows the button by it. */
 const className = 'run';
@@ -24,11 +24,13 @@ export function runSamplesRemark({
     if (!release) return;
     const { docsVersion } = release;
     const fences = fencesOfTree(tree, { page, docsVersion });
-    const runnable = runnableSamples(
-      fences.flatMap(({ sample }) => sample ?? []),
-    );
+    const samples = fences.flatMap(({ sample }) => sample ?? []);
+    const withRun = new Set([
+      ...runnableSamples(samples).keys(),
+      ...samplesThatProve(samples),
+    ]);
     for (const { node, sample } of fences) {
-      if (!sample || !runnable.has(sample)) continue;
+      if (!sample || !withRun.has(sample)) continue;
       node.data = {
         ...node.data,
         hProperties: {

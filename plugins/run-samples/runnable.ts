@@ -42,11 +42,31 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
     : undefined;
 }
 
+/** @returns the blocks of a program that the playground offers: up to the first that needs Node, files or other packages. */
+export function playgroundSamples(program: Program): Sample[] {
+  if (program.kind === 'test') return [];
+  const samples = programSamples(program);
+  const end = samples.findIndex(
+    ({ code, check }, index) =>
+      check === 'analyze' || needsNode(code, samples.slice(0, index + 1)),
+  );
+  return end < 0 ? samples : samples.slice(0, end);
+}
+
+/** @returns the blocks of a page that make proofs, whose Run opens the playground. */
+export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
+  return new Set(
+    programsOf({ samples: [...samples] })
+      .flatMap(playgroundSamples)
+      .filter(({ check }) => check === 'prove'),
+  );
+}
+
 /**
  * @param samples the program that the code is part of
  * @returns whether the code imports anything but o1js and the program's own files, or uses what only Node has
  */
-export function needsNode(code: string, samples: readonly Sample[]): boolean {
+function needsNode(code: string, samples: readonly Sample[]): boolean {
   return importsOthers(code, samples) || usesNode.test(code);
 }
 

@@ -44,9 +44,14 @@ export function isolationScript(): Asset {
   return { name: isolationFile, content: Buffer.from(script) };
 }
 
-function hashed(name: string, script: string): Asset {
-  const hash = hashOf(script, 'hex').slice(0, 16);
-  return { name: `${name}.${hash}.js`, content: Buffer.from(script) };
+/** @returns data as a file whose name tells what is in it. */
+export function jsonAsset(name: string, data: unknown): Asset {
+  return hashed(name, JSON.stringify(data), 'json');
+}
+
+function hashed(name: string, text: string, extension = 'js'): Asset {
+  const hash = hashOf(text, 'hex').slice(0, 16);
+  return { name: `${name}.${hash}.${extension}`, content: Buffer.from(text) };
 }
 
 function bundle(file: string): string {

@@ -15,11 +15,16 @@ import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
 import { o1jsBundle } from './o1js-bundle';
 import { pageRunData } from './page-data';
+import {
+  libraryDeclarations,
+  releaseDeclarations,
+} from './compile/declarations';
 import { guidePrograms } from './guide-programs';
 import {
   compilerScript,
   frameDocument,
   isolationScript,
+  jsonAsset,
   workerScript,
 } from './scripts';
 
@@ -56,6 +61,8 @@ export function writeFiles(
   const playground = path.join(outDir, playgroundFolder);
   writeFileIn(playground, isolation.name, isolation.content);
   writeFileIn(playground, compiler.name, compiler.content);
+  const library = jsonAsset('types', libraryDeclarations());
+  write(library.name, library.content);
   for (const release of releases) {
     const { docsVersion } = release;
     const installed = installedRelease(release, siteDir);
@@ -90,9 +97,15 @@ export function writeFiles(
       const data: RunData = { ...common, ...ofPage };
       write(`pages/${name}`, JSON.stringify(data));
     }
+    const types = jsonAsset(
+      `types-${installed.o1jsVersion}`,
+      releaseDeclarations(installed),
+    );
+    write(types.name, types.content);
     const data: PlaygroundRelease = {
       ...common,
       compiler: compiler.name,
+      declarations: [types.name, library.name],
       guides,
     };
     write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));

@@ -86,6 +86,22 @@ test('a block that ran on a page is edited in the playground', async ({
   await expect(editor(page)).not.toContainText('withdrawal');
 });
 
+test('a block that makes proofs opens there, and does not run before it is asked', async ({
+  page,
+}) => {
+  await page.goto('writing-constraint-systems/zk-program');
+  await hydrated(page);
+  const block = page.locator('article .theme-code-block.run').first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page).toHaveURL(/playground\/#/);
+  await expect(editor(page)).toContainText('AgeProof.compile()');
+  await expect(button(page, 'Run')).toBeEnabled();
+  await button(page, 'Run').click();
+  await expect(button(page, 'Reload so that proofs run')).toBeVisible();
+  await expect(outcome(page)).toBeEmpty();
+});
+
 test('circuits show their rows, decorators and errors at their lines', async ({
   page,
 }) => {
@@ -114,6 +130,21 @@ class Counter extends SmartContract {
   await expect(
     result(page).getByRole('link', { name: 'Field.inv(): Division by zero' }),
   ).toHaveAttribute('href', /common-errors\/#fieldinv-division-by-zero$/);
+});
+
+test('what TypeScript finds is told, and the program runs', async ({
+  page,
+}) => {
+  await open(page);
+  await write(
+    page,
+    "import { Field } from 'o1js';\nconst sum: string = Field(3).add(5);\nconsole.log(`${sum}`);\n",
+  );
+  await button(page, 'Run').click();
+  await expect(result(page)).toContainText(
+    "Line 2: Type 'Field' is not assignable to type 'string'.",
+  );
+  await expect(outcome(page)).toHaveText(/^Ran in/);
 });
 
 test('what does not compile does not run, and says at which line', async ({

@@ -306,13 +306,13 @@ plainTest(
   },
 );
 
-test('blocks that make proofs have no Run', async ({ page }) => {
-  await page.goto('writing-constraint-systems/zk-program');
+test('blocks that only Node can run have no Run', async ({ page }) => {
+  await page.goto('advanced-concepts/native-prover');
   await hydrated(page);
-  const proof = page
-    .locator('article .theme-code-block', { hasText: '.compile()' })
+  const native = page
+    .locator('article .theme-code-block', { hasText: 'setBackend(' })
     .first();
-  await proof.scrollIntoViewIfNeeded();
-  await proof.getByRole('button', { name: /Copy/ }).waitFor();
-  await expect(runButton(proof)).toBeHidden();
+  await native.scrollIntoViewIfNeeded();
+  await native.getByRole('button', { name: /Copy/ }).waitFor();
+  await expect(runButton(native)).toBeHidden();
 });

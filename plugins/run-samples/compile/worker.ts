@@ -3,20 +3,44 @@ import type {
   CompileAnswer,
   CompileRequest,
 } from '../../../src/components/Playground/data';
+import { typeChecker } from './check-types';
 import { compileProgram } from './compile-program';
 
 addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
-  const { number, code } = data;
-  postMessage(answerTo(number, code));
+  answerTo(data).then(postMessage, (error: unknown) =>
+    postMessage({ number: data.number, failed: String(error) }),
+  );
 });
 
-function answerTo(number: number, code: string): CompileAnswer {
-  try {
-    const compiled = compileProgram(code);
-    return 'problems' in compiled
-      ? { number, problems: compiled.problems }
-      : { number, program: compiled };
-  } catch (error) {
-    return { number, problems: [{ line: 1, message: String(error) }] };
-  }
+async function answerTo({
+  number,
+  code,
+  declarations,
+}: CompileRequest): Promise<CompileAnswer> {
+  if (!declarations) return { number, ...asAnswer(compileProgram(code)) };
+  const check = await checkerOf(declarations);
+  return { number, problems: check(code) };
+}
+
+function asAnswer(compiled: ReturnType<typeof compileProgram>) {
+  return 'problems' in compiled ? compiled : { program: compiled };
+}
+
+/** The checker of the release that was asked for last: one holds some hundred megabytes. */
+let checker: { key: string; check: ReturnType<typeof typeChecker> } | undefined;
+
+/** @throws Error when a file cannot be loaded */
+async function checkerOf(addresses: readonly string[]) {
+  const key = addresses.join();
+  if (checker?.key === key) return checker.check;
+  const files = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return (await response.json()) as Record<string, string>;
+    }),
+  );
+  const declarations = new Map(files.flatMap(Object.entries<string>));
+  checker = { key, check: typeChecker(declarations) };
+  return checker.check;
 }

@@ -16,7 +16,7 @@ export default function RunOutput({
   measured,
   onRetry,
 }: Props): ReactNode {
-  const { errors, printed, circuits, times } = state;
+  const { errors, typeProblems, printed, circuits, times } = state;
   const differ = state.results.filter(({ holds }) => !holds);
   return (
     <section className={styles.panel} aria-label="Result">
@@ -56,6 +56,18 @@ export default function RunOutput({
           )}
         </div>
       ))}
+      {typeProblems.length > 0 && (
+        <>
+          <p>TypeScript finds:</p>
+          <ul>
+            {typeProblems.map(({ line, message }, index) => (
+              <li key={index}>
+                Line {line}: {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {printed && (
         <pre tabIndex={0} aria-label="Output" className={styles.output}>
           {printed}

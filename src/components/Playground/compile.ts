@@ -1,6 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
 import { playgroundFolder } from '@site/config/run-samples';
-import type { CompileAnswer, CompileRequest } from './data';
+import { runAddress } from '@site/src/components/RunSample/warm-runner';
+import type {
+  CompileAnswer,
+  CompiledProgram,
+  CompileProblem,
+  CompileRequest,
+  PlaygroundRelease,
+} from './data';
 
 let compiler: { script: string; worker: Worker } | undefined;
 let number = 0;
@@ -8,12 +15,43 @@ let number = 0;
 /**
  * Compiles a program in a worker, which is loaded for the first one.
  *
- * @param script the worker's script, below the playground's folder
- * @throws Error when the script cannot be loaded, or the signal ended it
+ * @throws Error when the worker cannot be loaded, or the signal ended it
  */
-export function compile(
-  script: string,
+export async function compile(
+  { compiler: script }: PlaygroundRelease,
   code: string,
+  signal: AbortSignal,
+): Promise<CompiledProgram | { problems: CompileProblem[] }> {
+  const answer = await ask(script, { code }, signal);
+  return 'program' in answer
+    ? answer.program
+    : { problems: problemsIn(answer) };
+}
+
+/**
+ * Checks the types of a program, in the same worker.
+ *
+ * @throws Error when the declarations cannot be loaded, or the signal ended it
+ */
+export async function checkTypes(
+  { compiler: script, declarations }: PlaygroundRelease,
+  code: string,
+  signal: AbortSignal,
+): Promise<CompileProblem[]> {
+  const addresses = declarations.map((file) => runAddress + file);
+  const request = { code, declarations: addresses };
+  return problemsIn(await ask(script, request, signal));
+}
+
+/** @throws Error when the worker could not answer */
+function problemsIn(answer: CompileAnswer): CompileProblem[] {
+  if ('problems' in answer) return answer.problems;
+  throw new Error('failed' in answer ? answer.failed : 'No answer.');
+}
+
+function ask(
+  script: string,
+  what: Omit<CompileRequest, 'number'>,
   signal: AbortSignal,
 ): Promise<CompileAnswer> {
   if (compiler?.script !== script) {
@@ -23,7 +61,7 @@ export function compile(
   }
   const { worker } = compiler;
   number += 1;
-  const request: CompileRequest = { number, code };
+  const request: CompileRequest = { ...what, number };
   return new Promise((resolve, reject) => {
     const done = new AbortController();
     const fail = (message: string) => {

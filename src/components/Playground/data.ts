@@ -7,6 +7,8 @@ export type PlaygroundRelease = Pick<
 > & {
   /** The script that compiles what a reader writes. */
   compiler: string;
+  /** Files of declarations: those of the release, and TypeScript's own. */
+  declarations: string[];
   /** The guides that have programs. */
   guides: PlaygroundGuide[];
 };
@@ -44,9 +46,13 @@ export interface CompiledProgram {
 export interface CompileRequest {
   number: number;
   code: string;
+  /** Addresses of declarations: with them the types are checked, and nothing is compiled. */
+  declarations?: string[];
 }
 
 /** What it answers, under the same number. */
 export type CompileAnswer = { number: number } & (
-  { program: CompiledProgram } | { problems: CompileProblem[] }
+  | { program: CompiledProgram }
+  | { problems: CompileProblem[] }
+  | { failed: string }
 );

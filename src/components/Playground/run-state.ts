@@ -1,6 +1,10 @@
 import { outcomeText } from '@site/src/components/RunSample/outcome-text';
 import type { RunEvent } from '@site/src/components/RunSample/run-data';
-import type { CompiledProgram, PlaygroundRelease } from './data';
+import type {
+  CompiledProgram,
+  CompileProblem,
+  PlaygroundRelease,
+} from './data';
 
 /** Something that came at a line of the editor; line 0 is nowhere. */
 export interface LineResult {
@@ -19,6 +23,8 @@ export interface RunState {
   hasFailed: boolean;
   printed: string;
   results: LineResult[];
+  /** What TypeScript holds against the program, which runs nonetheless. */
+  typeProblems: CompileProblem[];
   errors: {
     line: number;
     message: string;
@@ -36,6 +42,7 @@ export const nothingRun: RunState = {
   hasFailed: false,
   printed: '',
   results: [],
+  typeProblems: [],
   errors: [],
   circuits: [],
   times: [],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { runnerOf } from '@site/src/components/RunSample/warm-runner';
 import type { RunEvent } from '@site/src/components/RunSample/run-data';
-import { compile } from './compile';
+import { checkTypes, compile } from './compile';
 import type { PlaygroundRelease } from './data';
 import { afterEvent, nothingRun, type RunState } from './run-state';
 
@@ -66,18 +66,23 @@ async function run(
   signal: AbortSignal,
   change: Change,
 ): Promise<void> {
-  const answer = await compile(release.compiler, code, signal);
-  if ('problems' in answer) {
+  const compiled = await compile(release, code, signal);
+  if ('problems' in compiled) {
     change(() => ({
       ...nothingRun,
-      errors: answer.problems,
+      errors: compiled.problems,
       summary: 'The program does not compile, so nothing ran.',
     }));
     return;
   }
+  checkTypes(release, code, signal).then(
+    (typeProblems) => change((before) => ({ ...before, typeProblems })),
+    // The program runs without, and says what is wrong with it in its own way.
+    (error: unknown) => console.warn(error),
+  );
   const program = {
-    ...answer.program,
-    job: { ...answer.program.job, timed: true, seconds },
+    ...compiled,
+    job: { ...compiled.job, timed: true, seconds },
   };
   const progress = (text: string) =>
     change((before) => ({ ...before, progress: text }));

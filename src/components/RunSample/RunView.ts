@@ -92,6 +92,13 @@ export class RunView {
     }
   }
 
+  /** Opens the playground, where proofs run. */
+  handOver(address: string): void {
+    this.edit.href = address;
+    this.end('Proofs run in the playground.');
+    window.location.assign(address);
+  }
+
   /** Says that nothing ran, and offers another try. */
   fail(error: unknown): void {
     const isOther = error instanceof RangeError;

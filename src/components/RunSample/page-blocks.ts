@@ -27,7 +27,7 @@ export function pageBlocks({ blocks }: RunData): PageBlock[] {
   return blocks.flatMap((block) => {
     const place = elements.findIndex(({ hash }) => hash === block.hash);
     const [found] = place < 0 ? [] : elements.splice(0, place + 1).slice(-1);
-    if (!found && block.run) {
+    if (!found && (block.run ?? block.proves)) {
       throw new RangeError('The page shows other samples.');
     }
     return found ? [{ ...block, element: found.element }] : [];

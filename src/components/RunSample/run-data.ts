@@ -39,8 +39,10 @@ export interface RunBlock {
   startLine: number;
   /** Line of the block, from 0, that each line is which is shown. */
   shownLines: readonly number[];
-  /** Which program Run starts, and the last part of it; missing for a block without Run. */
+  /** Which program Run starts, and the last part of it; missing for a block that does not run in the page. */
   run?: { program: number; part: number };
+  /** Whether Run opens the playground, because the block makes proofs. */
+  proves?: true;
   /** The circuits that the page states for the block. */
   circuits?: Record<string, Circuit>;
 }

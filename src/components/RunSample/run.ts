@@ -34,15 +34,16 @@ async function run(button: HTMLButtonElement): Promise<void> {
     const data = await readData(signal);
     const blocks = pageBlocks(data);
     const block = blocks.find(({ element }) => element.contains(button));
-    const job = block && jobOf(data, block);
-    if (!job) throw new RangeError('The block has no program.');
+    if (!block) throw new RangeError('The page shows other samples.');
+    const editAt = editAddress(data.o1js, routeOfPage(), block.startLine);
+    const job = jobOf(data, block);
+    if (!job) {
+      finish();
+      view.handOver(editAt);
+      return;
+    }
     const runner = await runnerOf(data, (text) => view.progress(text), signal);
-    view.start(
-      data,
-      blocks,
-      block,
-      editAddress(data.o1js, routeOfPage(), block.startLine),
-    );
+    view.start(data, blocks, block, editAt);
     signal.addEventListener('abort', () => runner.stop());
     runner.run(job, (event) => {
       if (event[0] === 'finished') finish();
@@ -74,7 +75,7 @@ async function readData(signal: AbortSignal): Promise<RunData> {
   return (await response.json()) as RunData;
 }
 
-/** @returns the program up to the block; undefined for a block without Run. */
+/** @returns the program up to the block; undefined where it makes proofs. */
 function jobOf(
   { programs }: RunData,
   { run: place }: PageBlock,
