@@ -56,6 +56,7 @@ const config: Config = {
   },
   clientModules: [
     './src/client/color-mode.ts',
+    './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
     './src/client/package-manager.ts',
     './src/client/quiet-preload.ts',

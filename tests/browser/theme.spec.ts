@@ -268,3 +268,20 @@ test('on a phone the first column of a wide table stays in sight', async ({
   );
   expect((await name.boundingBox())!.x).toBe(before);
 });
+
+test('the link beside a heading is copied when it is pressed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('basic-types/field');
+  await hydrated(page);
+  const link = page
+    .getByRole('heading', { name: 'Common mistakes' })
+    .getByRole('link');
+  await link.click();
+  await expect(link).toHaveAttribute('data-copied', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /basic-types\/field\/?#common-mistakes$/,
+  );
+});
