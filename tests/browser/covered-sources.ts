@@ -135,6 +135,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
   'theme.spec.ts': [
     'plugins/color-mode',
     'src/client/color-mode.ts',
+    'src/client/copy-heading-link.ts',
     'src/css',
     'src/theme/CodeBlock',
     'src/theme/NavbarItem',
