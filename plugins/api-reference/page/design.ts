@@ -10,7 +10,13 @@ import { type Facts, shownExamples } from './facts';
 import { memberTable } from './member-table';
 import { noContext, type PageContext } from './page-context';
 import { propertyTable } from './property-table';
-import { idOf, isNamed, isOrigin, type Section } from './sections';
+import {
+  idOf,
+  isNamed,
+  isOrigin,
+  withOnlySignature,
+  type Section,
+} from './sections';
 import { signatureBlock } from './signature-block';
 import { cutType, saysMore, typeLine } from './types';
 
@@ -87,7 +93,7 @@ class Design {
   }
 
   private member(section: Section, level: number): RootContent[] {
-    return this.opening(section, level, idOf(section));
+    return this.opening(withOnlySignature(section), level, idOf(section));
   }
 
   /**
@@ -105,7 +111,10 @@ class Design {
     const { source, content } = section;
     const [first, ...rest] = content;
     // Links of doc comments lead to parts that are left out.
-    const leftOut = section.sections.flatMap(leftOutIds);
+    const leftOut = [
+      section.withoutHeading ?? [],
+      ...section.sections.map(leftOutIds),
+    ].flat();
     const signature =
       first?.type === 'code'
         ? [

@@ -13,6 +13,8 @@ export interface Section {
   /** What else comes before the first section inside this one. */
   content: RootContent[];
   sections: Section[];
+  /** The id of a heading that the section is shown without: links lead to it. */
+  withoutHeading?: string;
 }
 
 /** Markdown's deepest heading: TypeDoc writes deeper ones as this one. */
@@ -72,6 +74,28 @@ function closes(next: Section, last: Section): boolean {
 export function idOf({ heading, part }: Section): string | undefined {
   const id = heading.data?.hProperties?.id;
   return id && !(part && /-\d+$/.test(id)) ? id : undefined;
+}
+
+/**
+ * @returns an accessor with what its only signature says, because its facts and
+ *   examples belong between the description and the signature; other sections as they are
+ */
+export function withOnlySignature(section: Section): Section {
+  const signatures = section.sections.filter(
+    ({ part }) => part === 'signature',
+  );
+  const [only] = signatures;
+  if (!only || signatures.length > 1 || section.content.length > 0) {
+    return section;
+  }
+  const others = section.sections.filter((part) => part !== only);
+  return {
+    ...section,
+    source: [...section.source, ...only.source],
+    content: only.content,
+    sections: [...only.sections, ...others],
+    withoutHeading: idOf(only),
+  };
 }
 
 /** Whether a section tells where a member comes from. */
