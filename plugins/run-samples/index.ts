@@ -60,7 +60,15 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
 
     configureWebpack: () => {
       const devServer = {
-        static: [{ directory: served, publicPath: baseUrl }],
+        static: [
+          {
+            directory: served,
+            publicPath: baseUrl,
+            // The playground's folder is the address of a page as well.
+            serveIndex: false,
+            staticOptions: { redirect: false },
+          },
+        ],
       };
       // Docusaurus types the bundler's configuration without its server.
       return (isStart ? { devServer } : {}) as object;

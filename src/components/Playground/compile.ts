@@ -9,7 +9,10 @@ import type {
   PlaygroundRelease,
 } from './data';
 
-let compiler: { script: string; worker: Worker } | undefined;
+/** One compiles and one checks types, which takes seconds: the next run does not wait for it. */
+type Task = 'compile' | 'types';
+
+const workers: Partial<Record<Task, { script: string; worker: Worker }>> = {};
 let number = 0;
 
 /**
@@ -22,14 +25,14 @@ export async function compile(
   code: string,
   signal: AbortSignal,
 ): Promise<CompiledProgram | { problems: CompileProblem[] }> {
-  const answer = await ask(script, { code }, signal);
+  const answer = await ask('compile', script, { code }, signal);
   return 'program' in answer
     ? answer.program
     : { problems: problemsIn(answer) };
 }
 
 /**
- * Checks the types of a program, in the same worker.
+ * Checks the types of a program, in a worker of its own.
  *
  * @throws Error when the declarations cannot be loaded, or the signal ended it
  */
@@ -40,7 +43,7 @@ export async function checkTypes(
 ): Promise<CompileProblem[]> {
   const addresses = declarations.map((file) => runAddress + file);
   const request = { code, declarations: addresses };
-  return problemsIn(await ask(script, request, signal));
+  return problemsIn(await ask('types', script, request, signal));
 }
 
 /** @throws Error when the worker could not answer */
@@ -50,16 +53,12 @@ function problemsIn(answer: CompileAnswer): CompileProblem[] {
 }
 
 function ask(
+  task: Task,
   script: string,
   what: Omit<CompileRequest, 'number'>,
   signal: AbortSignal,
 ): Promise<CompileAnswer> {
-  if (compiler?.script !== script) {
-    compiler?.worker.terminate();
-    const address = `${siteConfig.baseUrl}${playgroundFolder}/${script}`;
-    compiler = { script, worker: new Worker(address) };
-  }
-  const { worker } = compiler;
+  const { worker } = workerFor(task, script);
   number += 1;
   const request: CompileRequest = { ...what, number };
   return new Promise((resolve, reject) => {
@@ -83,7 +82,7 @@ function ask(
       (event) => {
         event.preventDefault();
         worker.terminate();
-        compiler = undefined;
+        delete workers[task];
         fail(`${script} could not be loaded.`);
       },
       listening,
@@ -91,4 +90,12 @@ function ask(
     signal.addEventListener('abort', () => fail('Stopped.'), listening);
     worker.postMessage(request);
   });
+}
+
+function workerFor(task: Task, script: string) {
+  const started = workers[task];
+  if (started?.script === script) return started;
+  started?.worker.terminate();
+  const address = `${siteConfig.baseUrl}${playgroundFolder}/${script}`;
+  return (workers[task] = { script, worker: new Worker(address) });
 }
