@@ -2,12 +2,14 @@ import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { buildSearchIndex } from '../../plugins/search/engine/search-index';
 import {
+  type Ask,
   type Measured,
   measure,
   type Part,
   scoreOf,
   unknownTargets,
 } from '../../plugins/search/quality/measure';
+import { unseenQueries } from '../../plugins/search/quality/queries';
 import { plainEngine } from '../../plugins/search/quality/plain-engine';
 import { readRows, readTypes } from '../../plugins/search/records/read-rows';
 
@@ -44,10 +46,11 @@ let isGood = true;
 for (const { label, root, rows, types } of versions) {
   const known = new Set(rows.map(({ url }) => url));
   const index = await buildSearchIndex(rows);
-  const measured = measure(known, root, (query) =>
-    index.search(query, types).map(({ row }) => row.url),
-  );
-  const plain = measure(known, root, plainEngine(rows));
+  const ask = (query: string) =>
+    index.search(query, types).map(({ row }) => row.url);
+  const plainAsk = plainEngine(rows);
+  const measured = measure(known, root, ask);
+  const plain = measure(known, root, plainAsk);
   const kinds = [...new Set(measured.map(({ kind }) => kind))];
   console.log(`\n${label}`);
   console.table({
@@ -57,6 +60,7 @@ for (const { label, root, rows, types } of versions) {
     'all, tuned': line(measured, plain, { part: 'tuned' }),
     'all, held out': line(measured, plain, { part: 'held out' }),
     all: line(measured, plain, {}),
+    ...unseenLines(known, root, ask, plainAsk),
   });
   for (const { query, part, place, first, targets } of measured) {
     if (place === 1 || (part === 'held out' && !showHeldOut)) continue;
@@ -74,6 +78,20 @@ if (!isGood) {
     `Below the floor: success@1 ${floor.successAt1}, success@3 ${floor.successAt3}, MRR ${floor.meanReciprocalRank}.`,
   );
   process.exitCode = 1;
+}
+
+/** @returns lines for queries that nobody tunes by: the right heading, and any heading of a right page. */
+function unseenLines(
+  known: ReadonlySet<string>,
+  root: string,
+  ...engines: [ours: Ask, plain: Ask]
+) {
+  const score = (wholePages: boolean) => {
+    const list = unseenQueries(wholePages);
+    const [ours, plain] = engines.map((ask) => measure(known, root, ask, list));
+    return { ...line(ours!, plain!, {}), tuned: '', 'held out': '' };
+  };
+  return { unseen: score(false), 'unseen, the page': score(true) };
 }
 
 /** @returns a line of the table: the engine's scores, and those of plain MiniSearch. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allQueries, type QueryKind } from './queries';
+import { allQueries, unseenQueries } from './queries';
 import type { QualityQuery } from './queries/query';
 
 /** Which part of the queries a measurement looks at. */
@@ -10,7 +10,7 @@ export type Ask = (query: string) => readonly string[];
 
 /** How one query fared in one version. */
 export interface Measured extends QualityQuery {
-  kind: QueryKind;
+  kind: string;
   part: Part;
   /** Place of the first hit that is a target, from 1; `undefined` when none is. */
   place: number | undefined;
@@ -38,14 +38,16 @@ const depth = 20;
  * @param known every address that the version's index has
  * @param root the version's root, e.g. `/o1js/`
  * @param ask the engine
+ * @param list what it is asked: the list that it is tuned with, if nothing else is named
  */
 export function measure(
   known: ReadonlySet<string>,
   root: string,
   ask: Ask,
+  list: readonly (QualityQuery & { kind: string })[] = allQueries(),
 ): Measured[] {
   const toAddress = (target: string) => root + target.replace(/#\*$/, '');
-  return allQueries().flatMap((query) => {
+  return list.flatMap((query) => {
     const there = query.targets.filter((target) =>
       known.has(toAddress(target)),
     );
@@ -91,7 +93,9 @@ export function scoreOf(measured: readonly Measured[]): Score {
  * @returns the targets that are not
  */
 export function unknownTargets(known: ReadonlySet<string>): string[] {
-  const targets = allQueries().flatMap((query) => query.targets);
+  const targets = [...allQueries(), ...unseenQueries()].flatMap(
+    (query) => query.targets,
+  );
   return [...new Set(targets)].filter(
     (target) => !known.has(target.replace(/#\*$/, '')),
   );
