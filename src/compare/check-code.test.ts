@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCode, type Finding } from './check-code';
 import type { Comparison } from './compare-releases';
+import { summaryOf } from './report';
 
 const comparison: Comparison = {
   from: '1.0.0',
@@ -148,4 +149,19 @@ test('a file that cannot be read is told with its line, and the others are', () 
     { file: 'bad.ts', message: expect.stringContaining('(1:10)') as string },
   ]);
   expect(brief(findings)).toEqual(['1 breaks Gone']);
+});
+
+test('a file that cannot be read is not said to change nothing', () => {
+  expect(summaryOf(check("const s = 'never closed"))).toBe(
+    '1 file, 1 line, 0 uses of o1js: 1 file not read.',
+  );
+});
+
+test('a file may have very many findings', () => {
+  const count = 130_000;
+  const { findings, problems } = check(
+    `import { Mina } from 'o1js';\n${'Mina.old;\n'.repeat(count)}`,
+  );
+  expect(problems).toEqual([]);
+  expect(findings).toHaveLength(count);
 });

@@ -60,9 +60,12 @@ export function checkCode(
     try {
       const found = findUses(text, file, types);
       uses += found.filter(({ owner }) => owner !== '').length;
-      findings.push(
-        ...withoutRepeats(found.flatMap((use) => judge.of(use, file))),
-      );
+      // Spread arguments overflow the stack where a file has very many.
+      for (const each of withoutRepeats(
+        found.flatMap((use) => judge.of(use, file)),
+      )) {
+        findings.push(each);
+      }
     } catch (error) {
       problems.push({ file, message: `It cannot be read: ${String(error)}` });
     }

@@ -30,12 +30,16 @@ export function summaryOf({
   lines,
   uses,
   findings,
+  problems,
 }: CodeReport): string {
   const counts = bySeverity(findings).map(
     ([severity, found]) =>
       `${found.length} ${severities[severity].toLowerCase()}`,
   );
   const read = `${counted(files, 'file')}, ${counted(lines, 'line')}, ${counted(uses, 'use')} of o1js`;
+  if (problems.length > 0) {
+    counts.push(`${counted(problems.length, 'file')} not read`);
+  }
   return `${read}: ${counts.join(', ') || 'nothing of it changes'}.`;
 }
 

@@ -33,7 +33,9 @@ export default function YourCode({ from, to }: Pair): ReactNode {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    // What is dropped may be text, or a link.
+    if (event.dataTransfer.files.length > 0)
+      take([...event.dataTransfer.files]);
   };
   const failed = [data, checker].filter(({ hasFailed }) => hasFailed);
   return (
