@@ -6,6 +6,7 @@ import type { CompareData } from '../../src/compare/data';
 import { Surfaces } from '../changelog/exports/compare-releases';
 import { installedPackages } from '../changelog/exports/packages';
 import { changedSignatures } from '../changelog/exports/signatures';
+import { changedMessages, readMessages } from '../changelog/messages/changes';
 import { byVersion } from '../changelog/version';
 import { buildData } from './build-data';
 
@@ -67,5 +68,24 @@ describe.each(pairs)('from %s to %s', (from, to) => {
         .map((id) => id.replace('#', '.'))
         .sort(),
     );
+  });
+
+  test('words of errors are those that differ between the two packages', () => {
+    const folders = installedPackages(siteFolder);
+    const { gone, came } = changedMessages(
+      readMessages(folders.get(from)!),
+      readMessages(folders.get(to)!),
+    );
+    const { messages } = compareReleases(data, from, to);
+    expect(
+      [...messages.gone.map(({ text }) => text)]
+        .concat(messages.changed.map(({ before }) => before))
+        .sort(),
+    ).toEqual(Object.keys(gone).sort());
+    const after = new Set([
+      ...messages.came.map(({ text }) => text),
+      ...messages.changed.map(({ after }) => after),
+    ]);
+    expect([...after].sort()).toEqual(Object.keys(came).sort());
   });
 });

@@ -12,6 +12,7 @@ import { byVersion } from '../changelog/version';
 import {
   type Comparisons,
   readComparisons,
+  readMessageChanges,
   readSignatures,
 } from '../changelog/exports/recorded';
 import type { SignatureChanges } from '../changelog/exports/signatures';
@@ -36,6 +37,17 @@ export function buildData(siteFolder: string): CompareData {
   const newest = versions.toSorted(byVersion).at(-1)!;
   const compared = comparedReleases(comparisons, newest);
   const known = compared.map(({ release }) => release);
+  const messages = readMessageChanges(siteFolder);
+  // A text stands in the data once, because many come in one release and go in another.
+  const places = new Map(
+    Object.values(messages).flatMap(({ gone, came }) => [
+      ...Object.entries(gone),
+      ...Object.entries(came),
+    ]),
+  );
+  const numbers = new Map([...places.keys()].map((text, i) => [text, i]));
+  const numbersOf = (texts: Readonly<Record<string, string>>) =>
+    Object.keys(texts).map((text) => numbers.get(text)!);
   // The first is compared with a release that is not offered.
   const steps = compared.slice(1).map(({ release, comparison }) => {
     const step: Step = {
@@ -43,6 +55,8 @@ export function buildData(siteFolder: string): CompareData {
       removed: [...comparison.removed, ...comparison.removedMembers],
       deprecated: comparison.deprecated,
       restored: comparison.restored,
+      newMessages: numbersOf(messages[release]!.came),
+      goneMessages: numbersOf(messages[release]!.gone),
     };
     return [release, step] as const;
   });
@@ -61,6 +75,7 @@ export function buildData(siteFolder: string): CompareData {
       documentedOf(names, siteFolder).map((each, i) => [versions[i]!, each]),
     ),
     moves,
+    messages: [...places],
   };
 }
 

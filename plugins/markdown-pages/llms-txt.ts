@@ -1,5 +1,6 @@
 import { addTo } from '../add-to';
 import { markdownPath } from '../../config/paths';
+import { site } from '../../config/site';
 import type { MarkdownPage, VersionOfPages } from './page';
 
 /**
@@ -21,6 +22,7 @@ export function listOfPages(
     '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
     `All guides in one file: [llms-full.txt](${url}${root}llms-full.txt)`,
     `Every exported name with its signature and page, as JSON: [symbols.json](${url}${root}symbols.json)`,
+    `What differs between two releases, for reading in a browser: [Compare](${url}${site.baseUrl}compare)`,
     ...[...groups].flatMap(([group, ofGroup]) => [
       `## ${group}`,
       ofGroup.map((page) => entryOf(page, url)).join('\n'),

@@ -246,6 +246,8 @@ All guides in one file: [llms-full.txt](https://docs.example/o1js/llms-full.txt)
 
 Every exported name with its signature and page, as JSON: [symbols.json](https://docs.example/o1js/symbols.json)
 
+What differs between two releases, for reading in a browser: [Compare](https://docs.example/o1js/compare)
+
 ## Basic types
 
 - [Field](https://docs.example/o1js/basic-types/field.md): Calculate in a circuit.

@@ -2,7 +2,8 @@ import { type Comparison, isCertain } from '../../src/compare/compare-releases';
 
 /** @returns the differences of two releases as lines of text */
 export function pairText(comparison: Comparison): string {
-  const { from, to, removed, added, deprecated, changed } = comparison;
+  const { from, to, removed, added, deprecated, changed, messages } =
+    comparison;
   const names = (keep: (reasons: readonly `${string}`[]) => boolean) =>
     changed.filter(({ reasons }) => keep(reasons)).map(({ name }) => name);
   const breaks = changed
@@ -29,5 +30,16 @@ export function pairText(comparison: Comparison): string {
     ...groups
       .filter(([, list]) => list.length > 0)
       .map(([title, list]) => `${title} (${list.length}): ${list.join(', ')}`),
+    ...messages.changed.map(
+      ({ place, before, after }) =>
+        `Error in new words${place && `, ${place}`}: ${before} → ${after}`,
+    ),
+    ...messages.gone.map(
+      ({ place, text }) =>
+        `Error that is gone${place && `, ${place}`}: ${text}`,
+    ),
+    ...messages.came.map(
+      ({ place, text }) => `New error${place && `, ${place}`}: ${text}`,
+    ),
   ].join('\n');
 }

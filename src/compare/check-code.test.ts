@@ -16,6 +16,17 @@ const comparison: Comparison = {
     change('read', ['p1=string']),
   ],
   costs: undefined,
+  messages: {
+    changed: [
+      {
+        place: 'range',
+        before: 'range: expected to fit in 8 bits, got […]',
+        after: 'range: expected to fit in 16 bits, got […]',
+      },
+    ],
+    gone: [{ place: 'Mina.wait', text: 'Exceeded max attempts' }],
+    came: [],
+  },
   moves: [
     {
       name: 'Int64.mod',
@@ -164,4 +175,23 @@ test('a file may have very many findings', () => {
   );
   expect(problems).toEqual([]);
   expect(findings).toHaveLength(count);
+});
+
+test('what a test expects of an error is compared with the words of both releases', () => {
+  const { findings } = check(`
+    expect(f).toThrow('expected to fit in 8 bits');
+    expect(f).toThrow(/fit in 8 bits, got 300\\./);
+    expect(f).toThrow('range: expected to fit in 8 bits, got 300');
+    expect(f).toThrow(\`Exceeded max attempts\`);
+    expect(f).toThrow('range: expected to fit');
+    expect(f).toThrow('8 bits');
+  `);
+  expect(brief(findings)).toEqual([
+    '2 perhaps range',
+    '4 perhaps range',
+    '5 perhaps Mina.wait',
+  ]);
+  expect(findings[0]!.what).toBe(
+    'If this is the error of o1js 1.0.0: o1js 2.0.0 says “range: expected to fit in 16 bits, got […]”.',
+  );
 });

@@ -1,6 +1,7 @@
 import { type Change, type Comparison, isCertain } from './compare-releases';
 import type { Move, Reason } from './data';
 import { type KnownTypes, withBases } from './known-types';
+import { isOfMessage } from './pair-messages';
 import { partsOf, reasonText } from './reason-text';
 import { findUses, type Use } from './uses/find-uses';
 
@@ -67,10 +68,17 @@ export function checkCode(
         findings.push(each);
       }
     } catch (error) {
-      problems.push({ file, message: `It cannot be read: ${String(error)}` });
+      problems.push({ file, message: `It cannot be read: ${reasonOf(error)}` });
     }
   }
   return { files: files.length, lines, uses, findings, problems };
+}
+
+function reasonOf(error: unknown): string {
+  // The parser calls itself for each bracket within another.
+  return error instanceof RangeError
+    ? 'its brackets are nested too deeply.'
+    : String(error);
 }
 
 /** A line says the same once. */
@@ -107,6 +115,7 @@ class Judge {
 
   of(use: Use, file: string): Finding[] {
     const at = { file, line: use.line };
+    if (use.kind === 'text') return this.ofText(use, at);
     if (use.owner === '') return this.ofUnknown(use, at);
     return this.namesOf(use)
       .flatMap((name) => this.ofName(name, use, at))
@@ -156,6 +165,26 @@ class Judge {
       return [{ ...at, severity: 'deprecated', name, what, ...withMove }];
     }
     return [];
+  }
+
+  /** A text may be what a test expects of an error. */
+  private ofText({ name: text }: Use, at: Place): Finding[] {
+    const { from, to, messages } = this.comparison;
+    const finding = (place: string, what: string): Finding => ({
+      ...at,
+      severity: 'perhaps',
+      name: place || 'Error',
+      what: `If this is the error of o1js ${from}: ${what}`,
+    });
+    const changed = messages.changed.find(
+      ({ before, after }) =>
+        isOfMessage(text, before) && !isOfMessage(text, after),
+    );
+    if (changed) {
+      return [finding(changed.place, `o1js ${to} says “${changed.after}”.`)];
+    }
+    const gone = messages.gone.find((each) => isOfMessage(text, each.text));
+    return gone ? [finding(gone.place, `o1js ${to} has no such error.`)] : [];
   }
 
   private ofUnknown({ name }: Use, at: Place): Finding[] {

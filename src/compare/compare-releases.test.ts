@@ -7,6 +7,8 @@ const step = (changes: Partial<Step>): Step => ({
   removed: [],
   deprecated: [],
   restored: [],
+  newMessages: [],
+  goneMessages: [],
   ...changes,
 });
 
@@ -18,8 +20,14 @@ const data: CompareData = {
       added: ['A', 'Old.new', 'V2'],
       removed: ['Gone'],
       deprecated: ['Old', 'V2.x'],
+      newMessages: [0, 1],
+      goneMessages: [2, 3],
     }),
-    '1.2.0': step({ added: ['A.b', 'Gone'], removed: ['V2', 'Old.f'] }),
+    '1.2.0': step({
+      added: ['A.b', 'Gone'],
+      removed: ['V2', 'Old.f'],
+      goneMessages: [0],
+    }),
     '1.10.0': step({ removed: ['A.b'], restored: ['Old'] }),
   },
   signatures: {
@@ -36,6 +44,12 @@ const data: CompareData = {
   },
   moves: [
     { name: 'Gone', from: '1.0.0', to: '1.1.0', text: 'Nothing replaces it.' },
+  ],
+  messages: [
+    ['a came and went', ''],
+    ['bits must be less than […]', 'range'],
+    ['bits must be less than 16', 'range'],
+    ['never again', 'once'],
   ],
 };
 
@@ -95,4 +109,23 @@ test('a release that is not recorded is refused, with what to do', () => {
   expect(() => compareReleases(data, '1.0.0', '<b>')).toThrow(
     '“<b>” is not a recorded release of o1js. Choose one from 1.0.0 to 1.10.0.',
   );
+});
+
+test('errors have new words, are gone, or are new', () => {
+  expect(compareReleases(data, '1.0.0', '1.2.0').messages).toEqual({
+    changed: [
+      {
+        place: 'range',
+        before: 'bits must be less than 16',
+        after: 'bits must be less than […]',
+      },
+    ],
+    gone: [{ place: 'once', text: 'never again' }],
+    came: [],
+  });
+  expect(compareReleases(data, '1.1.0', '1.0.0').messages).toMatchObject({
+    changed: [{ after: 'bits must be less than 16' }],
+    gone: [{ text: 'a came and went' }],
+    came: [{ text: 'never again' }],
+  });
 });

@@ -1,5 +1,6 @@
 import { byVersion } from '../../config/by-version';
 import type { CompareData, Documented, Move, Reason, Step } from './data';
+import { type MessageChanges, pairMessages } from './pair-messages';
 
 /** A symbol that is written in another way. */
 export interface Change {
@@ -32,6 +33,7 @@ export interface Comparison {
   costs: readonly CostChange[] | undefined;
   /** What replaces what, and what does something else. */
   moves: readonly Move[];
+  messages: MessageChanges;
 }
 
 /**
@@ -53,15 +55,33 @@ export function compareReleases(
   const between = data.releases
     .filter((each) => byVersion(each, older) > 0 && byVersion(each, newer) <= 0)
     .map((each) => data.steps[each]!);
-  const names = folded(between, 'added', 'removed');
-  const came = namesWith(names, isUp ? 'one' : 'other');
-  const went = namesWith(names, isUp ? 'other' : 'one');
+  const names = folded(
+    between,
+    ({ added }) => added,
+    ({ removed }) => removed,
+  );
+  const came = keysWith(names, isUp ? 'one' : 'other');
+  const went = keysWith(names, isUp ? 'other' : 'one');
   const isInBoth = (name: string) =>
     [...ownersOf(name), name].every(
       (each) => (names.get(each) ?? 'back') === 'back',
     );
-  const marks = namesWith(
-    folded(between, 'deprecated', 'restored'),
+  const messages = folded(
+    between,
+    ({ newMessages }) => newMessages,
+    ({ goneMessages }) => goneMessages,
+  );
+  const messagesWith = (outcome: Outcome) =>
+    keysWith(messages, outcome)
+      .map((i) => data.messages[i]!)
+      .map(([text, place]) => ({ place, text }))
+      .sort((a, b) => byName(a.text, b.text));
+  const marks = keysWith(
+    folded(
+      between,
+      ({ deprecated }) => deprecated,
+      ({ restored }) => restored,
+    ),
     isUp ? 'one' : 'other',
   );
   return {
@@ -87,6 +107,10 @@ export function compareReleases(
         byVersion(to, move.to) >= 0 &&
         byVersion(from, move.since ?? from) >= 0,
     ),
+    messages: pairMessages(
+      messagesWith(isUp ? 'other' : 'one'),
+      messagesWith(isUp ? 'one' : 'other'),
+    ),
   };
 }
 
@@ -104,18 +128,18 @@ export function problemOf(
 /** What two opposite events come to: one of them, or that a name came and went, or went and came back. */
 type Outcome = 'one' | 'other' | 'passed' | 'back';
 
-function folded(
+function folded<Key>(
   steps: readonly Step[],
-  one: keyof Step,
-  other: keyof Step,
-): Map<string, Outcome> {
-  const outcomes = new Map<string, Outcome>();
+  one: (step: Step) => readonly Key[],
+  other: (step: Step) => readonly Key[],
+): Map<Key, Outcome> {
+  const outcomes = new Map<Key, Outcome>();
   for (const step of steps) {
-    for (const name of step[one]) {
+    for (const name of one(step)) {
       const gone = ['other', 'back'].includes(outcomes.get(name) ?? '');
       outcomes.set(name, gone ? 'back' : 'one');
     }
-    for (const name of step[other]) {
+    for (const name of other(step)) {
       const isNew = ['one', 'passed'].includes(outcomes.get(name) ?? '');
       outcomes.set(name, isNew ? 'passed' : 'other');
     }
@@ -123,10 +147,10 @@ function folded(
   return outcomes;
 }
 
-function namesWith(
-  outcomes: ReadonlyMap<string, Outcome>,
+function keysWith<Key>(
+  outcomes: ReadonlyMap<Key, Outcome>,
   wanted: Outcome,
-): string[] {
+): Key[] {
   return [...outcomes]
     .filter(([, outcome]) => outcome === wanted)
     .map(([name]) => name);

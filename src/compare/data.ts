@@ -11,6 +11,8 @@ export interface CompareData {
   /** Release that is documented -> its pages and costs. */
   documented: Readonly<Record<string, Documented>>;
   moves: readonly Move[];
+  /** Errors that not all releases have: words, and the function that makes them. */
+  messages: readonly (readonly [text: string, place: string])[];
 }
 
 /** Names of exports and members: `Field`, `Mina.transaction`, `Int64.mod`. */
@@ -20,6 +22,9 @@ export interface Step {
   deprecated: readonly string[];
   /** No longer deprecated. */
   restored: readonly string[];
+  /** Places in `messages`. */
+  newMessages: readonly number[];
+  goneMessages: readonly number[];
 }
 
 export interface Written {

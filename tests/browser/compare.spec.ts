@@ -60,6 +60,21 @@ test('the choice goes into the address by keyboard, and is announced', async ({
   await expect(page).toHaveURL(/\?from=2\.5\.0&to=2\.4\.0$/);
 });
 
+test('errors that have new words are shown in both', async ({ page }) => {
+  await page.goto(pair);
+  const errors = page.getByRole('region', { name: 'Errors' });
+  const changed = errors.getByRole('listitem').filter({
+    hasText: 'StateValues.checkPreconditions',
+  });
+  await expect(changed.getByRole('term')).toHaveText(['2.4.0', '2.15.0']);
+  await expect(changed.getByRole('definition')).toHaveText([
+    /not satisified$/,
+    /not satisfied$/,
+  ]);
+  await errors.getByText('Errors that 2.15.0 does not have').click();
+  await expect(errors).toContainText('Exceeded max attempts');
+});
+
 test('nothing is loaded before somebody chooses', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -162,6 +177,32 @@ test('files are dropped or chosen, and what is no code is refused', async ({
   });
   await expect(page.getByRole('alert')).toContainText(
     'notes.md is no TypeScript or JavaScript file.',
+  );
+});
+
+test('files that are dropped anywhere on the page are read', async ({
+  page,
+}) => {
+  await page.goto(pair);
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(
+        [
+          "import { zip } from 'o1js';\nexpect(wait).toThrow('Exceeded max attempts');",
+        ],
+        'wait.test.ts',
+      ),
+    );
+    return transfer;
+  });
+  await page.getByRole('contentinfo').dispatchEvent('drop', {
+    dataTransfer: files,
+  });
+  await expect(
+    page.getByRole('region', { name: /^Perhaps breaks/ }),
+  ).toContainText(
+    'wait.test.ts:2 waitForFunding If this is the error of o1js 2.4.0: o1js 2.15.0 has no such error.',
   );
 });
 

@@ -1,10 +1,12 @@
 import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
 import { differences } from './differences';
-import { installedPackages, publishedReleases } from './packages';
+import { messageDifferences, readMessages } from '../messages/changes';
+import { installedPackages, packageOf, publishedReleases } from './packages';
 import {
   type Comparisons,
   readComparisons,
+  readMessageChanges,
   readPrevious,
   readSignatures,
 } from './recorded';
@@ -55,7 +57,11 @@ export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
     surfaces,
     siteFolder,
   );
-  return { ...result, problems: [...result.problems, ...problems] };
+  const messages = await checkMessages([...installed.keys()], siteFolder);
+  return {
+    ...result,
+    problems: [...result.problems, ...problems, ...messages],
+  };
 }
 
 /**
@@ -69,14 +75,12 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
   const [, ...published] = await publishedReleases(newest);
   const surfaces = new Surfaces(siteFolder);
   const result = await compareAgain(comparisons, surfaces, () => true);
-  const problems = await checkSignatures(
-    Object.keys(comparisons).filter((each) => comparisons[each]),
-    surfaces,
-    siteFolder,
-  );
+  const recorded = Object.keys(comparisons).filter((each) => comparisons[each]);
+  const problems = await checkSignatures(recorded, surfaces, siteFolder);
+  const messages = await checkMessages(recorded, siteFolder);
   return {
     ...result,
-    problems: [...result.problems, ...problems],
+    problems: [...result.problems, ...problems, ...messages],
     notes: published
       .filter((release) => !comparisons[release])
       .map(
@@ -128,6 +132,29 @@ async function checkSignatures(
     );
   }
   return problems;
+}
+
+/** Compares the messages of neighbors among these releases with what is recorded between them. */
+async function checkMessages(
+  versions: readonly string[],
+  siteFolder: string,
+): Promise<string[]> {
+  const recorded = readMessageChanges(siteFolder);
+  const sorted = versions.toSorted(byVersion);
+  const messages = await Promise.all(
+    sorted.map(async (each) => readMessages(await packageOf(each, siteFolder))),
+  );
+  return sorted
+    .slice(1)
+    .flatMap((release, i) =>
+      messageDifferences(
+        sorted[i]!,
+        release,
+        messages[i]!,
+        messages[i + 1]!,
+        recorded,
+      ),
+    );
 }
 
 function newestOf(versions: readonly string[]): string {

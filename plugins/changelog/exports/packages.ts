@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Where downloaded packages are kept, below the site's folder. */
-const cacheFolder = '.cache/changelog';
+const cacheFolder = '.cache/packages';
 
 /** @returns version -> package folder of the documented releases, which are installed. */
 export function installedPackages(siteFolder: string): Map<string, string> {
@@ -59,6 +59,18 @@ export async function packageOf(
   return folder;
 }
 
+/**
+ * @param file path within a package
+ * @returns whether it is a compiled module of o1js' own, none of the bundles and bindings
+ */
+export function isOwnModule(file: string): boolean {
+  return (
+    /^dist\/node\/(snarky\.js|(lib|provable|mina-signer|bindings\/(lib|crypto|mina-transaction))\/.*\.js)$/.test(
+      file.replaceAll(path.sep, '/'),
+    ) && !/(^|[/.-])(unit-)?test(s|ing|-vectors)?[./]/.test(file)
+  );
+}
+
 async function download(version: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -67,18 +79,19 @@ async function download(version: string, folder: string): Promise<void> {
   if (!archive) throw new Error(`npm pack o1js@${version} wrote no archive.`);
   await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
   rmSync(path.join(folder, archive));
-  keepDeclarations(folder);
+  keepWhatIsRead(folder);
 }
 
 /** Bundles and sources are large, and not read. */
-function keepDeclarations(folder: string): void {
+function keepWhatIsRead(folder: string): void {
   for (const entry of readdirSync(folder, {
     recursive: true,
     withFileTypes: true,
   })) {
-    const isRead = /\.d\.ts$|^package\.json$/.test(entry.name);
-    if (entry.isFile() && !isRead) {
-      rmSync(path.join(entry.parentPath, entry.name));
-    }
+    const file = path.join(entry.parentPath, entry.name);
+    const isRead =
+      /\.d\.ts$|^package\.json$/.test(entry.name) ||
+      isOwnModule(path.relative(folder, file));
+    if (entry.isFile() && !isRead) rmSync(file);
   }
 }

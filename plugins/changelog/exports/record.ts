@@ -1,10 +1,16 @@
 import { entryVersions } from '../entries';
 import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
-import { installedPackages, publishedReleases } from './packages';
+import {
+  changedMessages,
+  type ChangedMessages,
+  readMessages,
+} from '../messages/changes';
+import { installedPackages, packageOf, publishedReleases } from './packages';
 import {
   type Comparison,
   writeComparisons,
+  writeMessages,
   writePrevious,
   writeSignatures,
 } from './recorded';
@@ -23,6 +29,7 @@ export async function recordExports(siteFolder: string): Promise<void> {
   const surfaces = new Surfaces(siteFolder);
   const comparisons: Record<string, Comparison | null> = {};
   const signatures: Record<string, ChangedSignatures> = {};
+  const messages: Record<string, ChangedMessages> = {};
   for (const version of entryVersions(siteFolder)) comparisons[version] = null;
   for (const [i, since] of published.slice(0, -1).entries()) {
     const release = published[i + 1]!;
@@ -37,6 +44,15 @@ export async function recordExports(siteFolder: string): Promise<void> {
           )
         : {};
     signatures[release] = changed;
+    if (i > 0) {
+      const [before, after] = await Promise.all(
+        [since, release].map((each) => packageOf(each, siteFolder)),
+      );
+      messages[release] = changedMessages(
+        readMessages(before!),
+        readMessages(after!),
+      );
+    }
     console.log(
       `${release}: ${found.exports} exports, ` +
         `+${found.added.length} −${found.removed.length}, ${Object.keys(changed).length} signatures differ, since ${since}`,
@@ -44,6 +60,7 @@ export async function recordExports(siteFolder: string): Promise<void> {
   }
   await writeComparisons(siteFolder, comparisons);
   await writeSignatures(siteFolder, signatures);
+  await writeMessages(siteFolder, messages);
   const previous = published.at(-2)!;
   await writePrevious(siteFolder, {
     release: previous,

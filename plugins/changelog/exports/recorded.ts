@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { byVersion } from '../version';
 import type { Changes } from './compare';
+import type { MessageChanges } from '../messages/changes';
 import type { SignatureChanges } from './signatures';
 import type { Surface } from './surface';
 
@@ -36,6 +37,7 @@ interface SurfaceJson {
 
 const changesFile = 'changelog/exports.json';
 const signaturesFile = 'changelog/signatures.json';
+const messagesFile = 'changelog/messages.json';
 const previousFile = 'changelog/previous-exports.json';
 
 /** Writes the differences between neighbouring releases, newest first. */
@@ -62,6 +64,19 @@ export async function writeSignatures(
 /** @throws Error when nothing is recorded */
 export function readSignatures(siteFolder: string): SignatureChanges {
   return read<SignatureChanges>(siteFolder, signaturesFile);
+}
+
+/** Writes the messages that differ between neighbouring releases, newest first. */
+export async function writeMessages(
+  siteFolder: string,
+  changes: MessageChanges,
+): Promise<void> {
+  await write(siteFolder, messagesFile, newestFirst(changes));
+}
+
+/** @throws Error when nothing is recorded */
+export function readMessageChanges(siteFolder: string): MessageChanges {
+  return read<MessageChanges>(siteFolder, messagesFile);
 }
 
 /** Writes all that the release before the newest exports. */

@@ -16,11 +16,11 @@ import { Scope, scopeIn } from './scope';
 export interface Use {
   /** From 1. */
   line: number;
-  /** An export or what it holds: `Mina.transaction`; a member: `add`. */
+  /** An export or what it holds: `Mina.transaction`; a member: `add`; a text that is written out. */
   name: string;
   /** What a member is called on, by name of the exported type; `` where the code does not tell; undefined where the name says all. */
   owner?: string;
-  kind: 'import' | 'use';
+  kind: 'import' | 'use' | 'text';
   /** What a call is given; undefined for what is not called, or with a list that is spread. */
   call?: Argument[];
   /** Nothing is done with what the call returns. */
@@ -86,6 +86,7 @@ class Finder {
     } else if (node.type === 'VariableDeclarator') this.addPattern(node, scope);
     else if (node.type === 'TSQualifiedName') this.addTypeName(node, scope);
     else if (node.type === 'TSImportType') this.addImportType(node);
+    else this.addText(node);
     for (const child of childrenOf(node)) {
       this.visit(child, scope, { node, parents });
     }
@@ -187,6 +188,21 @@ class Finder {
     const source = nodeAt(node, 'argument');
     const text = source && (nodeAt(source, 'literal') ?? source);
     if (name && isLibrary(text)) this.add(node, { name, kind: 'import' });
+  }
+
+  /** What a test expects an error to say. */
+  private addText(node: Node): void {
+    const text =
+      node.type === 'StringLiteral'
+        ? (node.value as string)
+        : node.type === 'RegExpLiteral'
+          ? (node.pattern as string).replaceAll('\\', '')
+          : node.type === 'TemplateElement'
+            ? (node.value as { cooked?: string }).cooked
+            : undefined;
+    if (text?.includes(' ')) {
+      this.add(node, { name: text, owner: '', kind: 'text' });
+    }
   }
 
   /** How a member or a name is called. */

@@ -11,6 +11,7 @@ import {
 import type { CompareData } from '@site/src/compare/data';
 import LoadFailure from './LoadFailure';
 import { ChangedSymbol, MoveText } from './ChangedSymbol';
+import Messages from './Messages';
 import SymbolName from './SymbolName';
 import type { Loaded } from './useLoaded';
 import type { AddressedPair } from './usePair';
@@ -175,10 +176,11 @@ function Groups({
           </section>
         ))}
       <Costs {...{ data, comparison }} />
+      <Messages {...comparison} />
       <p>
         The <Link to="/changelog">changelog</Link> says in words what each
-        release changed. Constructors, members of interfaces and the words of
-        errors are not compared.
+        release changed. Constructors and members of interfaces are not
+        compared.
       </p>
     </>
   );

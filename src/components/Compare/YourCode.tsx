@@ -1,4 +1,10 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ReactNode,
+} from 'react';
 import Heading from '@theme/Heading';
 import type { SourceFile } from '@site/src/compare/check-code';
 import CodeFindings from './CodeFindings';
@@ -31,20 +37,10 @@ export default function YourCode({ from, to }: Pair): ReactNode {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    // What is dropped may be text, or a link.
-    if (event.dataTransfer.files.length > 0)
-      take([...event.dataTransfer.files]);
-  };
+  useDrop(take);
   const failed = [data, checker].filter(({ hasFailed }) => hasFailed);
   return (
-    <section
-      aria-labelledby="your-code"
-      className={styles.yourCode}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <section aria-labelledby="your-code" className={styles.yourCode}>
       <Heading as="h2" id="your-code">
         Your code
       </Heading>
@@ -110,4 +106,27 @@ export default function YourCode({ from, to }: Pair): ReactNode {
       )}
     </section>
   );
+}
+
+/** Files may be dropped anywhere on the page: without this, the browser leaves it and opens them. */
+function useDrop(take: (files: readonly File[]) => void): void {
+  const drop = useEffectEvent((event: DragEvent) => {
+    const { files } = event.dataTransfer!;
+    // What is dropped may be text, or a link.
+    if (files.length === 0) return;
+    event.preventDefault();
+    take([...files]);
+  });
+  useEffect(() => {
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer!.types.includes('Files')) event.preventDefault();
+    };
+    const listener = (event: DragEvent) => drop(event);
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', listener);
+    return () => {
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', listener);
+    };
+  }, []);
 }

@@ -1,0 +1,155 @@
+import ts from 'typescript';
+
+/** Where an error is made, and its words. */
+export interface Message {
+  /** Function or method: `Field.assertEquals`; empty at a module's top level. */
+  place: string;
+  /** The text, with `[…]` for what is only known at run time. */
+  text: string;
+}
+
+/** What stands for a value. */
+const value = '[…]';
+
+/**
+ * Lists what the errors of a compiled module say: the first argument of each
+ * constructor of an error, and the message of each assertion. Texts without two
+ * words are left out, because they say nothing that can be compared.
+ *
+ * @param source the text of a JavaScript module
+ */
+export function messagesOf(source: string): Message[] {
+  const file = ts.createSourceFile(
+    'm.js',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found: Message[] = [];
+  visit(file, '');
+  return found;
+
+  function visit(node: ts.Node, place: string): void {
+    const inside = placeIn(node, place);
+    const written = messageIn(node);
+    if (written) {
+      for (const text of new Set(textsOf(written, 0).map(tidied))) {
+        if (
+          /\p{L}{2,}.*[^\p{L}].*\p{L}{2,}/u.test(text.replaceAll(value, ''))
+        ) {
+          found.push({ place: inside, text });
+        }
+      }
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  }
+}
+
+/** A method is named with its class, and a function by what it is assigned to. */
+function placeIn(node: ts.Node, outer: string): string {
+  if (ts.isMethodDeclaration(node) || ts.isAccessor(node)) {
+    return [ownerOf(node.parent), nameOf(node.name)].filter(Boolean).join('.');
+  }
+  if (ts.isConstructorDeclaration(node)) {
+    return `new ${ownerOf(node.parent)}`;
+  }
+  if (ts.isFunctionDeclaration(node)) return node.name?.text ?? outer;
+  return outer;
+}
+
+function ownerOf(node: ts.Node): string {
+  if (ts.isClassLike(node) && node.name) return node.name.text;
+  const { parent } = node;
+  return parent && ts.isVariableDeclaration(parent) ? nameOf(parent.name) : '';
+}
+
+function nameOf(name: ts.Node): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+}
+
+/** @returns the expression that holds a message, if the node makes an error */
+function messageIn(node: ts.Node): ts.Expression | undefined {
+  if (ts.isThrowStatement(node)) {
+    return ts.isStringLiteralLike(node.expression)
+      ? node.expression
+      : undefined;
+  }
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
+  const called = node.expression.getText();
+  if (/^\w*Error$/.test(called)) return node.arguments?.[0];
+  if (/^assert\w*$/.test(called)) {
+    const last = node.arguments?.at(-1);
+    return node.arguments!.length > 1 ? last : undefined;
+  }
+  return undefined;
+}
+
+/** @returns each text that an expression can be */
+function textsOf(node: ts.Expression, depth: number): string[] {
+  if (depth > 6) return [value];
+  const of = (each: ts.Expression) => textsOf(each, depth + 1);
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node)) return of(node.expression);
+  if (ts.isTemplateExpression(node)) {
+    return joined([
+      [node.head.text],
+      ...node.templateSpans.flatMap(({ expression, literal }) => [
+        partOf(expression, depth),
+        [literal.text],
+      ]),
+    ]);
+  }
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    if (kind === ts.SyntaxKind.PlusToken) {
+      return joined([partOf(node.left, depth), partOf(node.right, depth)]);
+    }
+    if (
+      kind === ts.SyntaxKind.QuestionQuestionToken ||
+      kind === ts.SyntaxKind.BarBarToken
+    ) {
+      return [...of(node.left), ...of(node.right)];
+    }
+  }
+  if (ts.isConditionalExpression(node)) {
+    return [...of(node.whenTrue), ...of(node.whenFalse)];
+  }
+  if (ts.isIdentifier(node)) {
+    const declared = declaredText(node);
+    return declared ? of(declared) : [value];
+  }
+  return [value];
+}
+
+/** A part that is one of several texts would multiply them, so it stands for a value. */
+function partOf(node: ts.Expression, depth: number): string[] {
+  const texts = textsOf(node, depth + 1);
+  return texts.length === 1 ? texts : [value];
+}
+
+function joined(parts: readonly (readonly string[])[]): string[] {
+  return [parts.map(([text]) => text).join('')];
+}
+
+/** @returns what a variable of an enclosing block starts with */
+function declaredText(name: ts.Identifier): ts.Expression | undefined {
+  for (let node: ts.Node = name.parent; node; node = node.parent) {
+    if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue;
+    for (const statement of node.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name: id, initializer } of statement.declarationList
+        .declarations) {
+        if (ts.isIdentifier(id) && id.text === name.text) return initializer;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Line breaks and repeated values do not make another message. */
+function tidied(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\[…\](\s*\[…\])+/g, value)
+    .trim();
+}
