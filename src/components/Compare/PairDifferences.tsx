@@ -179,8 +179,8 @@ function Groups({
       <Messages {...comparison} />
       <p>
         The <Link to="/changelog">changelog</Link> says in words what each
-        release changed. Constructors and members of interfaces are not
-        compared.
+        release changed. Constructors are not compared, nor what is more than
+        two members deep.
       </p>
     </>
   );
