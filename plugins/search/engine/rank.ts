@@ -2,7 +2,8 @@ import { unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
 import { isTypeOnly, type Row } from './rows';
 import { tuning } from './tuning';
-import { squash } from './words';
+import { stopWords } from './stop-words';
+import { queryTerms, squash, stem } from './words';
 
 /** How much more a row is worth than its words alone say. */
 export function rankFactor(row: Row, query: ReadQuery): number {
@@ -100,4 +101,51 @@ export function phraseFactor(row: Row, { sequence }: ReadQuery): number {
     row.title.split(/\s+/).length >= tellingTitle &&
     sequence.join('').includes(title);
   return inOrder * (isQuoted ? tuning.quoted : 1);
+}
+
+/** What a word in the title of a heading's page counts, of one in its own. */
+const inPageTitle = 0.7;
+
+/**
+ * How much more a row is worth whose title says what the query says: the
+ * query's words are in it or in its page's title, and it has few others.
+ */
+export function overlapFactor(row: Row, { words: asked }: ReadQuery): number {
+  const title = stemsOf(row.title);
+  const page = row.level > 1 ? stemsOf(row.hierarchy[0]!) : title;
+  let wanted = 0;
+  let there = 0;
+  let inTitle = 0;
+  for (const { term, weight, synonyms } of asked) {
+    const likeness = (stems: ReadonlySet<string>) =>
+      stems.has(stem(term))
+        ? 1
+        : synonyms.some((each) => stems.has(stem(each)))
+          ? tuning.synonym
+          : 0;
+    const own = likeness(title);
+    if (weight >= 1 && own > 0) inTitle++;
+    wanted += weight;
+    there += weight * Math.max(own, inPageTitle * likeness(page));
+  }
+  if (inTitle === 0) return 1;
+  const otherWords = 1 - Math.min(1, inTitle / title.size);
+  return (
+    1 +
+    tuning.overlap * (there / wanted) * (1 - tuning.overlapTitle * otherWords)
+  );
+}
+
+/** What titles are compared by, at every key. */
+const knownStems = new Map<string, ReadonlySet<string>>();
+
+/** @returns what the telling words of a title share with their other forms. */
+function stemsOf(title: string): ReadonlySet<string> {
+  let stems = knownStems.get(title);
+  if (!stems) {
+    const telling = queryTerms(title).filter((term) => !stopWords.has(term));
+    stems = new Set(telling.map(stem));
+    knownStems.set(title, stems);
+  }
+  return stems;
 }

@@ -37,6 +37,9 @@ export interface ReadQuery {
 /** More words than these only come from long messages, whose beginning tells enough. */
 const mostWords = 32;
 
+/** What every page is about, and so no word that tells pages apart. */
+const subjectOfAllPages = normalize('o1js');
+
 const identifier = /^[\w$.]+$/;
 const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
 
@@ -69,7 +72,10 @@ export function readQuery(query: string): ReadQuery {
     ]),
   );
   const distinct = [...new Set(sequence)].slice(0, mostWords);
-  const isStop = (term: string) => !isIdentifier && stopWords.has(term);
+  const isSubjectOfAll = (term: string) =>
+    distinct.length > 1 && term === subjectOfAllPages;
+  const isStop = (term: string) =>
+    !isIdentifier && (stopWords.has(term) || isSubjectOfAll(term));
   const isAllStop = distinct.every(isStop);
   const replacements = synonymsOf(words(text).map(lower));
   const telling = isAllStop
@@ -95,7 +101,9 @@ export function readQuery(query: string): ReadQuery {
     whole: sequence.join(''),
     names: namesIn(text, owner),
     isIdentifier,
-    isQuestion: !isIdentifier && telling.length < distinct.length,
+    isQuestion:
+      !isIdentifier &&
+      telling.length < distinct.filter((term) => !isSubjectOfAll(term)).length,
     sequence,
   };
 }

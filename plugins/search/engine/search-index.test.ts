@@ -76,6 +76,52 @@ test('a similar word counts as a match only where nothing matches as written', a
   expect(termsOf('mergle tree')).toContain('merkle');
 });
 
+test('an identifier with a letter wrong is that identifier, one of two parts is the parts', async () => {
+  const rows = fixtureRows.map((row) =>
+    row.url === '/o1js/merkle-trees'
+      ? { ...row, text: 'As in RFC 4231.' }
+      : row,
+  );
+  const withNumber = await buildSearchIndex(rows);
+  expect(withNumber.search('rfc4231')[0]?.row.url).toBe('/o1js/merkle-trees');
+  expect(first('assertEqauls')).toBe(
+    'api-reference/classes/Field#assertequals',
+  );
+});
+
+test('a number is found and marked with and without the hyphen before it', async () => {
+  const rows = fixtureRows.map((row) =>
+    row.url === '/o1js/actions' ? { ...row, text: 'As with ERC-20.' } : row,
+  );
+  const withNumber = await buildSearchIndex(rows);
+  for (const query of ['erc20', 'ERC-20', 'ERC 20']) {
+    const [hit] = withNumber.search(query);
+    expect(hit?.row.url, query).toBe('/o1js/actions');
+  }
+  expect(withNumber.search('erc20')[0]?.terms).toContain('erc-20');
+});
+
+test('the name of the library does not tell pages apart', async () => {
+  const rows = fixtureRows.map((row) =>
+    row.url === '/o1js/errors' ? { ...row, title: 'Two copies of o1js' } : row,
+  );
+  const named = await buildSearchIndex(rows);
+  expect(named.search('o1js actions')[0]?.row.url).toBe('/o1js/actions');
+  expect(named.search('o1js')[0]?.row.url).toBe('/o1js/errors');
+});
+
+test('a heading with the words of the query comes before one that has others too', async () => {
+  const [tree, leaf] = fixtureRows;
+  const rows = [
+    tree!,
+    { ...leaf!, title: 'What an update of a leaf in a map costs', text: '' },
+    { ...leaf!, title: 'Update of many leaves', text: '', url: '/o1js/many' },
+    ...fixtureRows.slice(2),
+  ];
+  const titled = await buildSearchIndex(rows);
+  expect(titled.search('update many leaves')[0]?.row.url).toBe('/o1js/many');
+});
+
 describe('hostile queries', () => {
   test.each([
     ['nothing', ''],

@@ -3,12 +3,12 @@ import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
 import { nearestTitles } from './nearest-titles';
 import { PhraseTable } from './phrase-table';
-import { phraseFactor, rankFactor } from './rank';
+import { overlapFactor, phraseFactor, rankFactor } from './rank';
 import { type QueryWord, type ReadQuery, readQuery } from './read-query';
 import type { Row } from './rows';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
-import { squash, words } from './words';
+import { spellings, squash, words } from './words';
 
 /** A row that a query found. */
 export interface Found {
@@ -128,7 +128,10 @@ function search(searched: Searched, query: ReadQuery): Found[] {
     .slice(0, reread)
     .map(({ id, score }) => ({
       id,
-      score: score * phraseFactor(rows[id]!, query),
+      score:
+        score *
+        phraseFactor(rows[id]!, query) *
+        overlapFactor(rows[id]!, query),
     }))
     .sort((a, b) => b.score - a.score);
   const order = new Set([
@@ -168,9 +171,13 @@ function scoreRows(
   const scores = new Map<number, number>();
   const coverage = new Map<number, number>();
   const ofPage = new Map<number, number>();
+  const coverageOfPage = new Map<number, number>();
   const terms: string[] = [];
   let total = 0;
-  const count = ({ weight }: QueryWord, matches: readonly Match[]) => {
+  const count = (
+    { weight }: Pick<QueryWord, 'weight'>,
+    matches: readonly Match[],
+  ) => {
     terms.push(...matches.map(({ term }) => term));
     const { scores: each, rarity } = index.score(matches);
     const worth = weight * rarity;
@@ -183,6 +190,7 @@ function scoreRows(
       if (score > (bestOfPage.get(page) ?? 0)) bestOfPage.set(page, score);
     }
     for (const [page, score] of bestOfPage) {
+      coverageOfPage.set(page, (coverageOfPage.get(page) ?? 0) + worth);
       ofPage.set(page, (ofPage.get(page) ?? 0) + worth * score);
     }
   };
@@ -190,16 +198,21 @@ function scoreRows(
     const isLast = i === query.words.length - 1;
     const matches = matchesOf(index, word, isLast);
     if (matches.length > 0) return count(word, matches);
-    for (const term of word.parts) {
-      const part = {
-        term,
-        weight: 1 / word.parts.length,
-        synonyms: [],
-        parts: [],
-      };
-      const ofPart = matchesOf(index, part, false);
-      if (ofPart.length > 0) count(part, ofPart);
+    // The parts of `rfc4231` are what it says; a letter may be wrong in `assertEqalls`.
+    const parts = word.parts.map((term) => {
+      const part = { term, weight: word.weight / word.parts.length };
+      return { part, matches: index.inflections(term) };
+    });
+    const areAllThere =
+      parts.length > 0 && parts.every((each) => each.matches.length > 0);
+    if (!areAllThere) {
+      const similar = index
+        .similar(word.term, tolerance(word.term))
+        .map(({ term, weight }) => ({ term, weight: weight * tuning.similar }));
+      if (similar.length > 0) return count(word, similar);
     }
+    for (const each of parts)
+      if (each.matches.length > 0) count(each.part, each.matches);
   });
   const most = Math.max(0, ...coverage.values());
   for (const [id, score] of scores) {
@@ -208,16 +221,20 @@ function scoreRows(
       scores.delete(id);
       continue;
     }
-    const page = rows[id]!.kind === 'guide' ? ofPage.get(pages[id]!)! : 0;
+    const isGuide = rows[id]!.kind === 'guide';
+    const page = isGuide ? ofPage.get(pages[id]!)! : 0;
+    const elsewhere = isGuide ? coverageOfPage.get(pages[id]!)! - covered : 0;
     scores.set(
       id,
-      (score + tuning.pageShare * page) * (covered / total) ** tuning.coverage,
+      (score + tuning.pageShare * page) *
+        ((covered + tuning.pageCoverage * elsewhere) / total) **
+          tuning.coverage,
     );
   }
   return { scores, terms };
 }
 
-/** The terms that a word of a query stands for; with letters wrong only if there is none as written. */
+/** The terms that a word of a query stands for, as it is written. */
 function matchesOf(
   index: InvertedIndex,
   { term, synonyms }: QueryWord,
@@ -239,8 +256,6 @@ function matchesOf(
   for (const synonym of synonyms) {
     add(index.inflections(synonym), tuning.synonym);
   }
-  if (found.size === 0)
-    add(index.similar(term, tolerance(term)), tuning.similar);
   return [...found].map(([each, weight]) => ({ term: each, weight }));
 }
 
@@ -255,7 +270,9 @@ function found(row: Row, terms: readonly string[]): Found {
     row,
     get terms() {
       const text = `${row.hierarchy.join(' ')} ${row.text}`.toLowerCase();
-      return [...new Set(terms)].filter((term) => text.includes(term));
+      return [...new Set(terms.flatMap(spellings))].filter((term) =>
+        text.includes(term),
+      );
     },
   };
 }

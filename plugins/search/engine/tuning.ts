@@ -1,10 +1,10 @@
 /** Every weight of the ranking. Change them by what `npm run search:quality` says of the tuned part. */
 export const tuning = {
   /** How much a word counts by where it is. */
-  title: 8,
+  title: 10,
   page: 2.5,
   parents: 1.5,
-  keywords: 2.5,
+  keywords: 1.5,
   content: 1,
   /** How much a long text lowers the worth of each of its words: 0 not at all, 1 in full. */
   titleLength: 0.3,
@@ -14,11 +14,11 @@ export const tuning = {
   /** How soon another occurrence of a word adds nothing more. */
   saturation: 1.6,
   /** A part of a compound word: `equals` of `assertEquals`. */
-  part: 0.6,
+  part: 0.75,
   /** Another form of a word. */
   inflection: 0.8,
   /** What these pages call the same. */
-  synonym: 0.8,
+  synonym: 0.5,
   /** A longer word, where more words follow. */
   completion: 0.7,
   /** A word with letters wrong. */
@@ -28,9 +28,15 @@ export const tuning = {
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */
-  coverage: 0.8,
+  coverage: 1,
   /** How much the best of a page counts for each of its headings. */
   pageShare: 0.15,
+  /** How much a word that only another heading of the page has counts as there. */
+  pageCoverage: 0.2,
+  /** A title that shares the query's words, and has no others. */
+  overlap: 0.5,
+  /** How much of that a title loses whose other words the query does not have. */
+  overlapTitle: 0.5,
   /** A page, and a heading right below it, against deeper ones. */
   pageLevel: 1.15,
   headingLevel: 1.1,
@@ -41,12 +47,12 @@ export const tuning = {
   /** Each doubling of the links to a page. */
   links: 0.05,
   /** Words in the query's order. */
-  order: 0.6,
+  order: 0.5,
   /** A message that the query quotes in full. */
   quoted: 3,
   /** A title that is the query. */
   pageTitle: 4,
-  heading: 2.5,
+  heading: 2,
   memberByChance: 1.5,
   nameInWords: 8,
   /** A keyword of the page that is the query. */

@@ -17,6 +17,7 @@ const types = packTypes(
     symbol('Bool.and', 'and(y: Bool | boolean): Bool', true),
     symbol('Field.toBits', 'toBits(length?: number): Bool[]', true),
     symbol('Field.toBigInt', 'toBigInt(): bigint', true),
+    symbol('Field.fromBits', 'fromBits(bits: (Bool | boolean)[]): Field'),
     symbol('Poseidon.hash', 'hash(input: Field[]): Field'),
     symbol(
       'Provable.if',
@@ -40,6 +41,10 @@ describe('types find', () => {
     ['bool => bool', 'Bool.not'],
     ['Field => Bool[]', 'Field.toBits'],
     ['Field[] => Field', 'Poseidon.hash'],
+    ['Bool[] => Field', 'Field.fromBits'],
+    ['(boolean | Bool)[] => Field', 'Field.fromBits'],
+    ['Array<boolean> => Field', 'Field.fromBits'],
+    ['boolean | Bool, Bool => Bool', 'Bool.and'],
     ['Proof => boolean', 'verify'],
     ['=> bigint', 'Field.toBigInt'],
   ])('for %s %s', (query, name) => {
