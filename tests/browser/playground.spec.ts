@@ -86,6 +86,42 @@ test('a block that ran on a page is edited in the playground', async ({
   await expect(editor(page)).not.toContainText('withdrawal');
 });
 
+test('a block is edited in its place, below the blocks above it', async ({
+  page,
+}) => {
+  await page.goto('2.5.0/basic-types/field');
+  await hydrated(page);
+  const block = page.locator('article .theme-code-block.run').nth(1);
+  await block.scrollIntoViewIfNeeded();
+  const runOfBlock = block.getByRole('button', { name: 'Run', exact: true });
+  await runOfBlock.click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edited = block.getByRole('textbox', { name: 'Program' });
+  await expect(edited).toBeFocused();
+  await expect(edited).toContainText('Field.ORDER');
+  await expect(edited).not.toContainText('pricePerSeat');
+  await expect(block.locator('pre')).toBeHidden();
+  await page.keyboard.press('Control+End');
+  // A name of the block above, a result that differs, and an error.
+  await page.keyboard.type(
+    '\nconsole.log(`${pricePerSeat}`);\nField(2).add(3); // => 6n\nField(0).inv();',
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(outcome(page)).toHaveText(/^An error ended the program/);
+  await expect(block.getByLabel('Output')).toHaveText('12');
+  await expect(edited.locator('[data-holds=false]')).toHaveText([
+    '≠ 5n',
+    /^≠ Field\.inv\(\): Division by zero/,
+  ]);
+  await expect(block).toContainText('At line 7.');
+  expect(await violationsOf(page)).toEqual([]);
+  await button(page, 'Reset').click();
+  await expect(edited).not.toContainText('pricePerSeat');
+  await button(page, 'Close').click();
+  await expect(block.locator('pre')).toBeVisible();
+  await expect(runOfBlock).toBeFocused();
+});
+
 test('a block that makes proofs opens there, and does not run before it is asked', async ({
   page,
 }) => {
@@ -121,8 +157,8 @@ class Counter extends SmartContract {
   await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/^Ran in/);
   await expect(
-    result(page).getByRole('row', { name: /^Counter\.add \d+$/ }),
-  ).toBeVisible();
+    result(page).getByRole('row', { name: 'Counter.add' }),
+  ).toContainText(/\d+ rows/);
   await write(page, "import { Field } from 'o1js';\n\nField(0).inv();\n");
   await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/^An error ended the program/);

@@ -67,6 +67,21 @@ test('nothing is loaded until Run is pressed', async ({ page }) => {
   );
 });
 
+test('circuits of a run are shown with their gates', async ({ page }) => {
+  await page.goto('getting-started/what-is-a-zk-constraint-system');
+  await hydrated(page);
+  const block = blocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  await runButton(block).click();
+  await expect(block.getByRole('status')).toHaveText(/^Ran in/);
+  const cost = block.getByText(/^\d+ rows? on o1js 2\.15\.0$/);
+  const measured = page.locator('.theme-code-block.run + div').first();
+  await expect(cost).toBeVisible();
+  expect(await measured.innerText()).toContain(await cost.innerText());
+  await cost.click();
+  await expect(block.getByText('Generic', { exact: true })).toBeVisible();
+});
+
 test('a result that differs and an error are shown at their lines', async ({
   page,
 }) => {
@@ -250,7 +265,7 @@ for (const data of [
   ['printed', 1e9, '<img src=x onerror="document.title = 1">'],
   ['error', 1e9, -1, '<script>document.title = 1</script>'],
   ['result', '__proto__', 'x', true],
-  ['circuit', NaN, '<b>x</b>', Infinity],
+  ['circuit', NaN, '<b>x</b>', Infinity, 'null'],
   ['finished', 'ended', ''],
   ['constructor'],
   { __proto__: null, run: 1 },

@@ -7,6 +7,7 @@ test.each([
   [['result', 0, '8n', true]],
   [['error', 1, 2, 'message']],
   [['time', 'Add.compile', 9.5]],
+  [['circuit', 3, 'Add.sum', 5, '{"gates":{"Generic":5}}']],
 ])('%j is an event', (data) => {
   expect(readEvent(data)).toEqual(data);
 });

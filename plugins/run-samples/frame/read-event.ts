@@ -6,7 +6,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   ended: [],
   printed: ['number', 'string'],
   result: ['number', 'string', 'boolean'],
-  circuit: ['number', 'string', 'number'],
+  circuit: ['number', 'string', 'number', 'string'],
   time: ['string', 'number'],
   error: ['number', 'number', 'string'],
 };

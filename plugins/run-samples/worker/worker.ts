@@ -93,7 +93,8 @@ function report(event: ReportEvent): void {
   if (event.type === 'reached') {
     tell(['result', event.result, event.came, event.holds]);
   } else if (event.type === 'circuit') {
-    tell(['circuit', event.sample, event.name, event.circuit.rows]);
+    const { rows, ...gates } = event.circuit;
+    tell(['circuit', event.sample, event.name, rows, JSON.stringify(gates)]);
   } else if (event.type === 'time') {
     tell(['time', event.step, event.seconds]);
   }

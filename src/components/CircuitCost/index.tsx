@@ -13,16 +13,22 @@ interface Props {
   o1js: string;
   /** JSON of circuits by name; plugins/code-samples writes it. */
   circuits: string;
+  /** Whether the name of a single circuit is told. */
+  isNamed?: boolean;
 }
 
 /** The cost of a sample's circuits, below the sample. */
-export default function CircuitCost({ o1js, circuits }: Props): ReactNode {
+export default function CircuitCost({
+  o1js,
+  circuits,
+  isNamed = false,
+}: Props): ReactNode {
   const entries = readCircuits(circuits);
   const [first] = entries;
   if (!first) return null;
   return (
     <div className={styles.cost}>
-      {entries.length === 1 ? (
+      {entries.length === 1 && !isNamed ? (
         <OneCircuit circuit={first[1]} o1js={o1js} />
       ) : (
         <CircuitTable entries={entries} o1js={o1js} />

@@ -3,12 +3,14 @@ import styles from '@site/src/components/Compare/styles.module.css';
 
 interface Props {
   code: string;
-  /** Gives the fragment that opens the program. */
-  fragment: () => Promise<string>;
+  /** Gives the fragment that opens the program, where it has an address. */
+  fragment?: () => Promise<string>;
   isRunning: boolean;
   canRun: boolean;
   onRun: () => void;
   onReset: () => void;
+  /** Ends editing in the place of a block. */
+  onClose?: () => void;
   /** What was done last. */
   said: string;
   say: (text: string) => void;
@@ -22,6 +24,7 @@ export default function EditorButtons({
   canRun,
   onRun,
   onReset,
+  onClose,
   said,
   say,
 }: Props): ReactNode {
@@ -31,15 +34,18 @@ export default function EditorButtons({
       () => say('The browser refused to copy.'),
     );
   };
-  const link = async () => {
-    const address = window.location.pathname + (await fragment());
+  const link = (program: string) => {
+    const address = window.location.pathname + program;
     window.history.replaceState(window.history.state, '', address);
     copy(window.location.href, 'Link');
   };
   const others = [
     { label: 'Reset', press: onReset },
     { label: 'Copy', press: () => copy(code, 'Program') },
-    { label: 'Link', press: () => void link() },
+    ...(fragment
+      ? [{ label: 'Link', press: () => void fragment().then(link) }]
+      : []),
+    ...(onClose ? [{ label: 'Close', press: onClose }] : []),
   ];
   return (
     <div className={`${styles.choice} margin-top--md`}>

@@ -77,7 +77,7 @@ export default function Playground(): ReactNode {
       {loading.hasFailed && (
         <LoadFailure what={`o1js ${o1js}`} onRetry={loading.retry} />
       )}
-      <div ref={place} />
+      <div ref={place} className={styles.editor} />
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {!editor && !hasFailed && <p>Loading the editor …</p>}
       <EditorButtons
@@ -91,7 +91,11 @@ export default function Playground(): ReactNode {
       {refused === code && (
         <ProofsNotice isolation={isolation()} fragment={fragment} />
       )}
-      <RunOutput state={state} measured={program.measured} onRetry={run} />
+      <RunOutput
+        {...{ state, o1js }}
+        measured={program.measured}
+        onRetry={run}
+      />
     </>
   );
 }

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { groupDigits } from '@site/src/text/circuitCost';
+import RunCircuits from '@site/src/components/RunSample/RunCircuits';
 import type { RunState } from './run-state';
 import styles from '@site/src/components/RunSample/run-sample.module.css';
 
 interface Props {
   state: RunState;
+  o1js: string;
   /** Seconds that steps took when the guide was measured, by step. */
   measured: Readonly<Record<string, number>>;
   onRetry: () => void;
+  /** Where an error is that is at no line of the editor. */
+  elsewhere?: string;
 }
 
 /** What a run has told. */
 export default function RunOutput({
   state,
+  o1js,
   measured,
   onRetry,
+  elsewhere,
 }: Props): ReactNode {
   const { errors, typeProblems, printed, circuits, times } = state;
   const differ = state.results.filter(({ holds }) => !holds);
@@ -45,7 +50,7 @@ export default function RunOutput({
       {errors.map(({ line, message, link }, index) => (
         <div key={index} className={styles.error}>
           <p>{message}</p>
-          {line > 0 && <p>At line {line}.</p>}
+          <p>{line > 0 ? `At line ${line}.` : elsewhere}</p>
           {link && (
             <p>
               Cause and cure, in Common errors:{' '}
@@ -73,26 +78,7 @@ export default function RunOutput({
           {printed}
         </pre>
       )}
-      {circuits.length > 0 && (
-        <table className="margin-top--md">
-          <thead>
-            <tr>
-              <th>Circuit</th>
-              <th>Rows</th>
-            </tr>
-          </thead>
-          <tbody>
-            {circuits.map(({ name, rows }, index) => (
-              <tr key={index}>
-                <td>
-                  <code>{name}</code>
-                </td>
-                <td>{groupDigits(rows)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <RunCircuits circuits={circuits} o1js={o1js} />
       {times.length > 0 && (
         <table className="margin-top--md">
           <thead>

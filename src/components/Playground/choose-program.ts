@@ -26,3 +26,34 @@ export function chooseProgram(
     .join('\n\n');
   return { code: `${code}\n`, measured: times ?? {} };
 }
+
+/** A block of a guide, to be edited in its place. */
+export interface EditedBlock {
+  /** The program above it, with a line break at its end. */
+  above: string;
+  code: string;
+}
+
+/**
+ * @param programs of a guide
+ * @param line of the block in the Markdown
+ * @throws RangeError when no program has it: the page was loaded before the site changed
+ */
+export function chooseBlock(
+  programs: readonly GuideProgram[],
+  line: number,
+): EditedBlock {
+  for (const { blocks } of programs) {
+    const index = blocks.findIndex((block) => block.line === line);
+    if (index >= 0) {
+      return {
+        above: blocks
+          .slice(0, index)
+          .map(({ code }) => `${code}\n\n`)
+          .join(''),
+        code: blocks[index]!.code,
+      };
+    }
+  }
+  throw new RangeError('The guide has other samples.');
+}

@@ -92,9 +92,7 @@ const colors = HighlightStyle.define([
 const looks = EditorView.theme({
   '&': {
     backgroundColor: 'var(--surface)',
-    border: '1px solid var(--line)',
     fontSize: '0.818rem',
-    minHeight: '20rem',
   },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
@@ -125,6 +123,7 @@ export interface Editor {
   replace: (text: string) => void;
   /** Shows behind lines what came there. */
   showCame: (results: readonly LineResult[]) => void;
+  focus: () => void;
   destroy: () => void;
 }
 
@@ -180,6 +179,7 @@ export function createEditor(
       });
     },
     showCame: (results) => view.dispatch({ effects: setCame.of(results) }),
+    focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }

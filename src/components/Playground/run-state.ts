@@ -1,4 +1,6 @@
 import { outcomeText } from '@site/src/components/RunSample/outcome-text';
+import { circuitOfRun } from '@site/src/components/RunSample/circuit-of-run';
+import type { Circuit } from '@site/src/text/circuitCost';
 import type { RunEvent } from '@site/src/components/RunSample/run-data';
 import type {
   CompiledProgram,
@@ -30,7 +32,7 @@ export interface RunState {
     message: string;
     link?: [text: string, to: string];
   }[];
-  circuits: { name: string; rows: number }[];
+  circuits: [name: string, circuit: Circuit][];
   times: { step: string; seconds: number }[];
   /** When the program began. */
   begun: number;
@@ -53,6 +55,13 @@ export const nothingRun: RunState = {
 interface Running {
   program: CompiledProgram;
   release: PlaygroundRelease;
+  /** Lines of the program that stand above those which are edited. */
+  above: number;
+}
+
+/** @returns the line of the editor; 0 for a line above it */
+export function lineOfEditor(line: number, above: number): number {
+  return Math.max(0, line - above);
 }
 
 /**
@@ -62,18 +71,24 @@ interface Running {
 export function afterEvent(
   state: RunState,
   event: RunEvent,
-  { program, release }: Running,
+  { program, release, above }: Running,
   now: number,
 ): RunState {
   switch (event[0]) {
     case 'running':
       return { ...state, progress: 'Running', begun: now };
     case 'printed':
-      return { ...state, printed: `${state.printed}${event[2]}\n` };
+      // The line counts from the one above the program's first, as those of errors do.
+      return above > 0 && lineOfEditor(event[1] - 1, above) === 0
+        ? state
+        : { ...state, printed: `${state.printed}${event[2]}\n` };
     case 'circuit':
       return {
         ...state,
-        circuits: [...state.circuits, { name: event[2], rows: event[3] }],
+        circuits: [
+          ...state.circuits,
+          [event[2], circuitOfRun(event[3], event[4])],
+        ],
       };
     case 'time':
       return {
@@ -81,9 +96,9 @@ export function afterEvent(
         times: [...state.times, { step: event[1], seconds: event[2] }],
       };
     case 'result':
-      return withResult(state, event, program);
+      return withResult(state, event, program, above);
     case 'error':
-      return withError(state, event, { program, release });
+      return withError(state, event, { program, release, above });
     case 'finished':
       return {
         ...state,
@@ -103,12 +118,14 @@ function withResult(
   state: RunState,
   [, index, came, holds]: Extract<RunEvent, ['result', ...unknown[]]>,
   { job }: CompiledProgram,
+  above: number,
 ): RunState {
   const stated = job.results[index];
-  if (!stated) return state;
+  const line = lineOfEditor(stated?.line ?? 0, above);
+  if (!stated || line === 0) return state;
   const nothing = stated.kind === 'throws' && came === 'nothing' && !holds;
   const result = {
-    line: stated.line,
+    line,
     text: nothing ? 'nothing was thrown' : holds ? stated.text : came,
     holds,
   };
@@ -122,13 +139,13 @@ function withResult(
 function withError(
   state: RunState,
   [, codeLine, line, message]: Extract<RunEvent, ['error', ...unknown[]]>,
-  { program, release }: Running,
+  { program, release, above }: Running,
 ): RunState {
   const link = release.errors.find(([text]) => message.includes(text));
   // The statement's line counts from the line above the editor's first.
   const lineOfCode = program.lines[codeLine - 1] ?? 0;
   const error = {
-    line: lineOfCode > 0 ? lineOfCode : Math.max(0, line - 1),
+    line: lineOfEditor(lineOfCode > 0 ? lineOfCode : line - 1, above),
     message,
     ...(link && { link }),
   };

@@ -2,8 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { runnerOf } from '@site/src/components/RunSample/warm-runner';
 import type { RunEvent } from '@site/src/components/RunSample/run-data';
 import { checkTypes, compile } from './compile';
-import type { PlaygroundRelease } from './data';
-import { afterEvent, nothingRun, type RunState } from './run-state';
+import type { CompileProblem, PlaygroundRelease } from './data';
+import {
+  afterEvent,
+  lineOfEditor,
+  nothingRun,
+  type RunState,
+} from './run-state';
 
 /** Seconds that a program may take: proofs take minutes in a browser. */
 const seconds = 1_200;
@@ -12,7 +17,8 @@ const seconds = 1_200;
 export interface Run {
   state: RunState;
   isRunning: boolean;
-  start: (release: PlaygroundRelease, code: string) => void;
+  /** @param above lines that stand above what is edited */
+  start: (release: PlaygroundRelease, code: string, above?: number) => void;
   stop: () => void;
 }
 
@@ -34,13 +40,13 @@ export function useRun(): Run {
   useEffect(() => stop, [stop]);
 
   const start = useCallback(
-    (release: PlaygroundRelease, code: string) => {
+    (release: PlaygroundRelease, code: string, above = 0) => {
       stop();
       const abort = new AbortController();
       const { signal } = abort;
       current.current = abort;
       setState({ ...nothingRun, progress: 'Compiling' });
-      run(release, code, signal, (change) => {
+      run(release, { code, above }, signal, (change) => {
         if (!signal.aborted) setState(change);
       }).catch((error: unknown) => {
         if (signal.aborted) return;
@@ -62,21 +68,30 @@ type Change = (change: (before: RunState) => RunState) => void;
 
 async function run(
   release: PlaygroundRelease,
-  code: string,
+  { code, above }: { code: string; above: number },
   signal: AbortSignal,
   change: Change,
 ): Promise<void> {
+  const inEditor = (problem: CompileProblem) => ({
+    ...problem,
+    line: lineOfEditor(problem.line, above),
+  });
   const compiled = await compile(release, code, signal);
   if ('problems' in compiled) {
     change(() => ({
       ...nothingRun,
-      errors: compiled.problems,
+      errors: compiled.problems.map(inEditor),
       summary: 'The program does not compile, so nothing ran.',
     }));
     return;
   }
   checkTypes(release, code, signal).then(
-    (typeProblems) => change((before) => ({ ...before, typeProblems })),
+    (problems) => {
+      const typeProblems = problems
+        .map(inEditor)
+        .filter(({ line }) => line > 0);
+      change((before) => ({ ...before, typeProblems }));
+    },
     // The program runs without, and says what is wrong with it in its own way.
     (error: unknown) => console.warn(error),
   );
@@ -94,7 +109,8 @@ async function run(
     const now = performance.now();
     change((before) =>
       events.reduce(
-        (state, event) => afterEvent(state, event, { program, release }, now),
+        (state, event) =>
+          afterEvent(state, event, { program, release, above }, now),
         before,
       ),
     );

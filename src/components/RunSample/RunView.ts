@@ -1,26 +1,32 @@
-import { groupDigits } from '@site/src/text/circuitCost';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { circuitOfRun } from './circuit-of-run';
+import RunCircuits, { type RunCircuit } from './RunCircuits';
+import type { BlockPlace } from '@site/src/components/Playground/EditInPlace';
+import { editAddress } from './edit-address';
 import { outcomeText } from './outcome-text';
 import { shownLine, type PageBlock } from './page-blocks';
 import type { RunData, RunEnd, RunEvent, RunProgram } from './run-data';
 import styles from './run-sample.module.css';
 
-/** The most that is shown of a text. */
-const most = { besideLine: 100, message: 2_000 };
+/** The most that is shown: characters of a text, and circuits. */
+const most = { circuits: 100, besideLine: 100, message: 2_000 };
 
 /** What a run of a block shows: results beside its lines, all else below it. */
 export class RunView {
+  private readonly container: HTMLElement;
   private readonly panel: HTMLElement;
   private readonly progressLine = element('p');
   private readonly summary = element('p', styles.summary);
   private readonly output = element('pre', styles.output);
-  private readonly edit = Object.assign(element('a'), {
-    textContent: 'Edit in the playground',
-  });
+  private readonly edit = element('p');
   private data: RunData | undefined;
   private blocks: readonly PageBlock[] = [];
   private block: PageBlock | undefined;
   private program: RunProgram | undefined;
   private readonly results = new Map<number, boolean>();
+  private readonly circuits: RunCircuit[] = [];
+  private circuitsRoot: Root | undefined;
   private begun = 0;
   private errors = 0;
   private printedAbove = 0;
@@ -31,7 +37,8 @@ export class RunView {
     private readonly button: HTMLButtonElement,
     private readonly again: () => void,
   ) {
-    const container = button.closest('.theme-code-block')!;
+    const container = button.closest<HTMLElement>('.theme-code-block')!;
+    this.container = container;
     document
       .querySelectorAll<HTMLElement>('[data-came]')
       .forEach(({ dataset }) => {
@@ -56,16 +63,16 @@ export class RunView {
   /**
    * Says what the events of the run are about.
    *
-   * @param editAt address at which the program can be edited
+   * @param place where the program is found to be edited
    */
   start(
     data: RunData,
     blocks: readonly PageBlock[],
     block: PageBlock,
-    editAt: string,
+    place: BlockPlace,
   ): void {
     Object.assign(this, { data, blocks, block });
-    this.edit.href = editAt;
+    this.offerEditing(place);
     this.program = data.programs[block.run?.program ?? 0];
     this.progress(`Starting o1js ${data.o1js}`);
   }
@@ -82,7 +89,10 @@ export class RunView {
       case 'result':
         return this.showResult(event[1], event[2], event[3]);
       case 'circuit':
-        return this.showCircuit(event[1], event[2], event[3]);
+        return this.showCircuit(event[1], [
+          event[2],
+          circuitOfRun(event[3], event[4]),
+        ]);
       case 'error':
         return this.showError(event[1], event[2], event[3]);
       case 'time':
@@ -94,9 +104,26 @@ export class RunView {
 
   /** Opens the playground, where proofs run. */
   handOver(address: string): void {
-    this.edit.href = address;
     this.end('Proofs run in the playground.');
+    this.panel.append(linkTo(address));
     window.location.assign(address);
+  }
+
+  private offerEditing(place: BlockPlace): void {
+    const edit = element('button', 'button button--sm button--secondary');
+    edit.textContent = 'Edit';
+    edit.onclick = () => {
+      import('@site/src/components/Playground/edit-in-place').then(
+        ({ editInPlace }) => {
+          this.panel.remove();
+          editInPlace(this.container, place, () => this.button.focus());
+        },
+        () => {
+          edit.textContent = 'No connection: try to edit again';
+        },
+      );
+    };
+    this.edit.append(edit, ' ', linkTo(editAddress(place)));
   }
 
   /** Says that nothing ran, and offers another try. */
@@ -139,18 +166,24 @@ export class RunView {
     }
   }
 
-  private showCircuit(startLine: number, name: string, rows: number): void {
+  private showCircuit(startLine: number, circuit: RunCircuit): void {
     if (startLine !== this.block?.startLine) return;
-    const stated = this.block.circuits?.[name]?.rows;
-    const line = element('p');
-    const code = element('code');
-    code.textContent = short(name);
-    const differs =
-      stated === undefined || stated === rows
-        ? ''
-        : `, where ${groupDigits(stated)} are stated`;
-    line.append(code, `: ${groupDigits(rows)} rows${differs}`);
-    this.panel.append(line);
+    if (this.circuits.length === most.circuits) return;
+    this.circuits.push(circuit);
+    this.circuitsRoot ??= this.addCircuits();
+    this.circuitsRoot.render(
+      createElement(RunCircuits, {
+        circuits: [...this.circuits],
+        o1js: this.data?.o1js ?? '',
+        stated: this.block.circuits,
+      }),
+    );
+  }
+
+  private addCircuits(): Root {
+    const place = element('div');
+    this.panel.append(place);
+    return createRoot(place);
   }
 
   private showError(codeLine: number, atLine: number, message: string): void {
@@ -210,7 +243,7 @@ export class RunView {
     this.isFinished = true;
     this.progressLine.remove();
     this.summary.textContent = summary;
-    if (this.edit.href) this.panel.append(this.edit);
+    if (this.edit.hasChildNodes()) this.panel.append(this.edit);
     setLabel(this.button, 'Run');
   }
 }
@@ -230,6 +263,13 @@ function short(text: string): string {
   return line.length > most.besideLine
     ? `${line.slice(0, most.besideLine)}…`
     : line;
+}
+
+function linkTo(address: string): HTMLAnchorElement {
+  return Object.assign(element('a'), {
+    href: address,
+    textContent: 'Edit in the playground',
+  });
 }
 
 function paragraph(text: string): HTMLParagraphElement {

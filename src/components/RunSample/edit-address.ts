@@ -1,12 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import { playgroundFolder } from '@site/config/run-samples';
+import type { BlockPlace } from '@site/src/components/Playground/EditInPlace';
 
-/**
- * @param route of the guide, below the site's base
- * @param line of the block in the Markdown
- * @returns the address at which the program up to the block can be edited
- */
-export function editAddress(o1js: string, route: string, line: number): string {
+/** @returns the playground's address with the program up to a block */
+export function editAddress({ o1js, route, line }: BlockPlace): string {
   const query = new URLSearchParams({
     release: o1js,
     from: route,

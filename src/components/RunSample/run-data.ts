@@ -65,7 +65,8 @@ export type RunEvent =
   | ['printed', line: number, text: string]
   /** What came where a comment states a result, and whether it is that. */
   | ['result', index: number, came: string, holds: boolean]
-  | ['circuit', startLine: number, name: string, rows: number]
+  /** The gates as JSON, see `circuitOfRun`. */
+  | ['circuit', startLine: number, name: string, rows: number, gates: string]
   /** What `compile`, `verify` or a method that proves took: `Add.compile`. */
   | ['time', step: string, seconds: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */

@@ -35,7 +35,12 @@ async function run(button: HTMLButtonElement): Promise<void> {
     const blocks = pageBlocks(data);
     const block = blocks.find(({ element }) => element.contains(button));
     if (!block) throw new RangeError('The page shows other samples.');
-    const editAt = editAddress(data.o1js, routeOfPage(), block.startLine);
+    const place = {
+      o1js: data.o1js,
+      route: routeOfPage(),
+      line: block.startLine,
+    };
+    const editAt = editAddress(place);
     const job = jobOf(data, block);
     if (!job) {
       finish();
@@ -43,7 +48,7 @@ async function run(button: HTMLButtonElement): Promise<void> {
       return;
     }
     const runner = await runnerOf(data, (text) => view.progress(text), signal);
-    view.start(data, blocks, block, editAt);
+    view.start(data, blocks, block, place);
     signal.addEventListener('abort', () => runner.stop());
     runner.run(job, (event) => {
       if (event[0] === 'finished') finish();
