@@ -3,7 +3,7 @@ export const tuning = {
   /** How much a word counts by where it is. */
   title: 10,
   page: 2.5,
-  parents: 1.5,
+  parents: 2,
   keywords: 1.5,
   content: 1,
   /** How much a long text lowers the worth of each of its words: 0 not at all, 1 in full. */
@@ -14,7 +14,7 @@ export const tuning = {
   /** How soon another occurrence of a word adds nothing more. */
   saturation: 1.6,
   /** A part of a compound word: `equals` of `assertEquals`. */
-  part: 0.75,
+  part: 0.55,
   /** Another form of a word. */
   inflection: 0.8,
   /** What these pages call the same. */
@@ -24,7 +24,7 @@ export const tuning = {
   /** A word with letters wrong. */
   similar: 0.6,
   /** A word that every question has. */
-  stopWord: 0.15,
+  stopWord: 0.25,
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */
@@ -32,7 +32,7 @@ export const tuning = {
   /** How much the best of a page counts for each of its headings. */
   pageShare: 0.15,
   /** How much a word that only another heading of the page has counts as there. */
-  pageCoverage: 0.2,
+  pageCoverage: 0.3,
   /** A title that shares the query's words, and has no others. */
   overlap: 0.5,
   /** How much of that a title loses whose other words the query does not have. */

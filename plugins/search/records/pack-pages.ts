@@ -64,7 +64,7 @@ function beginning(text: string, limit: number): string {
   return text.slice(0, end > 0 ? end : limit);
 }
 
-/** @returns the words of a text that neither `known` has nor the language is full of. */
+/** @returns the words of a text that neither `known` has nor the language is full of, sorted, because so they weigh less. */
 function distinctWords(text: string, known: string): string {
   const seen = new Set(words(known).map((word) => word.toLowerCase()));
   return words(text)
@@ -74,5 +74,6 @@ function distinctWords(text: string, known: string): string {
       seen.add(key);
       return true;
     })
+    .sort()
     .join(' ');
 }
