@@ -154,7 +154,7 @@ describe('a member with the name of a part', () => {
     expect(entries).toEqual([
       'Note number = 1',
       'Overrides number = 2',
-      'Returns number',
+      'Returns number is a parameter',
     ]);
   });
 

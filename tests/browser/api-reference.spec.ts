@@ -48,6 +48,38 @@ test.describe('the field above the names of the reference', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the field in the menu filters names, and leads to one of them', async ({
+    page,
+  }) => {
+    await openLive(page, 'api-reference/classes/Field');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const menu = page.locator('.navbar-sidebar');
+    const field = menu.getByRole('searchbox', { name: 'Filter names' });
+    await field.tap();
+    await field.pressSequentially('merklel');
+    await expect(menu.getByRole('status')).toHaveText(/^[1-9]\d? names$/);
+    const links = menu.locator('.menu').getByRole('link');
+    const names = await links.allTextContents();
+    expect(names).toContain('MerkleList');
+    for (const name of names) expect(name.toLowerCase()).toContain('merklel');
+    await links
+      .filter({ hasText: /^MerkleList$/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'MerkleList',
+    );
+    await expect(field).not.toBeInViewport();
+  });
+});
+
 test('members of what a function returns have addresses', async ({ page }) => {
   const response = await page.request.get('symbols.json');
   const { symbols } = (await response.json()) as {

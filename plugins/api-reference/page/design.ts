@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { calloutNamed, callouts } from './callouts';
@@ -50,14 +50,24 @@ class Design {
 
   page(page: Section): RootContent[] {
     const groups = page.sections.filter(isNamed);
+    const { addressOfType } = this.context;
+    const alias = aliasedType(page.content[0]);
+    const members = groups.find(({ title }) => title === 'Members');
+    // What a type without a page stands for is listed below.
+    const addressOf = (name: string) =>
+      addressOfType(name) ??
+      (members && name === alias ? `#${idOf(members)}` : undefined);
     const headings = groups
       .flatMap(({ sections }) => sections.filter(isNamed))
-      .flatMap((member) => idOf(member) ?? []);
+      .flatMap((member) => {
+        const id = idOf(member);
+        return id === undefined ? [] : [{ id, title: member.title }];
+      });
     const own = {
       ...page,
       sections: page.sections.filter((part) => !isNamed(part)),
     };
-    const opening = this.opening(own, 2, '');
+    const opening = this.opening(own, 2, '', addressOf);
     const table = memberTable(this.context.facts, headings, () => [
       this.aboutRows('Rows'),
     ]);
@@ -107,6 +117,7 @@ class Design {
     section: Section,
     level: number,
     id: string | undefined,
+    addressOfType = this.context.addressOfType,
   ): RootContent[] {
     const { source, content } = section;
     const [first, ...rest] = content;
@@ -120,8 +131,8 @@ class Design {
         ? [
             signatureBlock(
               first,
-              section.title.replace(/[()?]/g, ''),
-              this.context.addressOfType,
+              section.title.replace(/ \{#.*|[()?]/g, ''),
+              addressOfType,
               leftOut,
             ),
           ]
@@ -289,16 +300,22 @@ class Design {
     const { type, rest } = cutType(section.content);
     // A type parameter's type begins with its own name.
     const isRepeated = type[0] && toString(type[0]) === section.title;
+    const shown = isRepeated ? type.slice(1) : type;
+    const head = line('p', { class: 'api-type' }, [
+      name,
+      ...(shown.length > 0 ? [text(' '), ...shown] : []),
+    ]);
     return block('li', { id: idOf(section) }, [
-      line('p', { class: 'api-type' }, [
-        name,
-        text(' '),
-        ...(isRepeated ? type.slice(1) : type),
-      ]),
-      ...callouts(rest),
+      ...withRemark(head, callouts(rest)),
       ...this.entries(section),
     ]);
   }
+}
+
+/** @returns the name that a type is another name for */
+function aliasedType(signature: RootContent | undefined): string | undefined {
+  if (signature?.type !== 'code') return undefined;
+  return /^type \w+ = (?<type>[\w.]+);$/.exec(signature.value)?.groups?.type;
 }
 
 function costTextsOf(costs: Facts['costs']): string[] {
@@ -373,6 +390,18 @@ function labelOfExamples(
         ),
       ]
     : [];
+}
+
+/** A remark of one paragraph goes on in the line of what it is about. */
+function withRemark(
+  head: Paragraph,
+  [first, ...rest]: RootContent[],
+): RootContent[] {
+  if (first?.type !== 'paragraph' || first.data) {
+    return first ? [head, first, ...rest] : [head];
+  }
+  const remark = inline('span', {}, [text(' '), ...first.children]);
+  return [{ ...head, children: [...head.children, remark] }, ...rest];
 }
 
 function labelled(section: Section, inside: RootContent[]): RootContent {

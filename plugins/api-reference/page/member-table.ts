@@ -11,18 +11,18 @@ const longestType = 40;
 
 /**
  * @param facts of the symbols on a page
- * @param headings ids of those headings that name a member, in their order
+ * @param headings those that name a member, in their order
  * @param rowsHeading what stands above the column of costs
  * @returns a table of the page's own members, and a line of those that it inherits
  */
 export function memberTable(
   facts: PageFacts,
-  headings: readonly string[],
+  headings: readonly { id: string; title: string }[],
   rowsHeading: () => PhrasingContent[],
 ): RootContent[] {
-  const members = headings.flatMap((id) => {
+  const members = headings.flatMap(({ id, title }) => {
     const found = facts.get(id);
-    return found ? [{ id, facts: found }] : [];
+    return found ? [{ id, name: nameOf(found, title), facts: found }] : [];
   });
   if (members.length < fewest) return [];
   const own = members.filter(({ facts: each }) => !each.symbol.inheritedFrom);
@@ -41,9 +41,9 @@ export function memberTable(
         [text('What it is')],
         ...(isDated ? [[text('Since')]] : []),
       ]),
-      ...own.map(({ id, facts: each }) =>
+      ...own.map(({ id, name, facts: each }) =>
         row([
-          [memberLink(id, each)],
+          [memberLink(id, name)],
           ...(hasCosts ? [[text(rowsOf(each))]] : []),
           meaning(each),
           ...(isDated ? [[text(each.since?.at(-1) ?? '')]] : []),
@@ -59,9 +59,9 @@ export function memberTable(
       ? [
           line('p', { class: 'api-small' }, [
             text('Inherited: '),
-            ...inherited.flatMap(({ id, facts: each }, i) => [
+            ...inherited.flatMap(({ id, name }, i) => [
               text(i > 0 ? ', ' : ''),
-              memberLink(id, each),
+              memberLink(id, name),
             ]),
           ]),
         ]
@@ -81,13 +81,35 @@ function meaning({ symbol }: Facts): PhrasingContent[] {
     return [text('Deprecated. '), text(summary ?? '')];
   if (summary) return [text(summary)];
   const type = /^[\w ]+\??: (?<type>[^\n]+)$/.exec(signature)?.groups?.type;
-  return type && type.length <= longestType
-    ? [{ type: 'inlineCode', value: type }]
+  const shown = type ?? fieldsOf(signature);
+  return shown && shown.length <= longestType
+    ? [{ type: 'inlineCode', value: shown }]
     : [];
 }
 
-function memberLink(id: string, { symbol }: Facts): PhrasingContent {
+/** What an object type holds, as far as a row has room. */
+function fieldsOf(signature: string): string | undefined {
+  if (!/^[\w ]+\??: \{\n[^]*\n\};?$/.test(signature)) return undefined;
+  const lines = signature.split('\n').slice(1);
+  const indent = /^ */.exec(lines[0]!)![0];
+  const names = lines.flatMap((each) =>
+    each.startsWith(indent)
+      ? (/^\w+/.exec(each.slice(indent.length)) ?? []).slice(0, 1)
+      : [],
+  );
+  const all = `{ ${names.join(', ')} }`;
+  if (all.length <= longestType) return all;
+  const [first, second] = names;
+  return `{ ${[first, second].join(', ')}, … }`;
+}
+
+/** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */
+function nameOf({ symbol }: Facts, title: string): string {
   const name = symbol.name.split('.').at(-1)!;
+  return title.endsWith(`.${name}`) ? title : name;
+}
+
+function memberLink(id: string, name: string): PhrasingContent {
   return {
     type: 'link',
     url: `#${id}`,

@@ -154,8 +154,11 @@ describe('a page of the reference', () => {
     ]);
   });
 
-  test('has types beside names, and words below them', () => {
-    expect(textsOf(tree, 'api-type')).toEqual(['y X', 'options ']);
+  test('has types beside names, and a sentence in their line', () => {
+    expect(textsOf(tree, 'api-type')).toEqual([
+      'y X What to add.',
+      'options How to add.',
+    ]);
   });
 
   test('leaves out what the signature says already', () => {
@@ -193,7 +196,7 @@ Last.
 
 The result.
 `);
-  expect(textsOf(tree, 'api-type')).toEqual(['x ', 'y ', 'z A', 'B']);
+  expect(textsOf(tree, 'api-type')).toEqual(['x', 'y', 'z A Last.', 'B']);
 });
 
 test('a link to a part that is left out is text', () => {

@@ -36,7 +36,8 @@ write(
     get(key: number): number; }
   export declare const Tree: (height: number) => typeof MapBase;
   export type Tree = MapBase;
-  export declare function Program(): { compile(): void; name: string };
+  export declare function Program(): { compile(): void; name: string; Proof: string };
+  export declare namespace Program { const Proof: 1 }
   export declare namespace Net { export type Known = Account; }
   export declare class Whole { hidden(): void }`.replaceAll('\\`', '`'),
 );
@@ -98,6 +99,10 @@ test('members that TypeDoc knows no heading of have one, and the table leads to 
   );
   expect(text('type-aliases/Account.md')).not.toMatch(/### nonce[^]*### nonce/);
   expect(text('functions/Program.md')).toContain('### compile()');
+  expect(text('functions/Program.md').match(/### .*Proof/g)).toEqual([
+    '### Proof',
+    '### Program.Proof',
+  ]);
   expect(text('variables/Tree.md')).toMatch(
     /### ~~get\(\)~~\n[^]*#### Deprecated <!-- part: deprecated -->\n\nUse at\./,
   );

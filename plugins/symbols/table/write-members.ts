@@ -101,7 +101,9 @@ function writePage(
   const text = readFileSync(file, 'utf8');
   const before = new Map(headingsOf(text, file));
   const missing = members.filter((each) => !before.has(labelOf(each, subject)));
-  const sections = missing.map((each) => sectionOf(each, subject));
+  const sections = missing.map((each) =>
+    sectionOf(each, subject, isSecond(each, missing)),
+  );
   const written = [
     text.trimEnd(),
     ...(sections.length > 0 ? [markPart('## Members', 'members')] : []),
@@ -136,13 +138,25 @@ function labelOf({ name }: Declared, subject: Place): string {
   return name.slice(subject.name.length + 1);
 }
 
-function sectionOf(each: Declared, subject: Place): string {
+/** Whether what the subject returns has a member of the name of one of its own. */
+function isSecond(
+  { name, ofResult }: Declared,
+  members: readonly Declared[],
+): boolean {
+  return (
+    !ofResult && members.some((each) => each.name === name && each.ofResult)
+  );
+}
+
+/** @param isSecond whether the heading says whose member it is */
+function sectionOf(each: Declared, subject: Place, isSecond: boolean): string {
   const { signature, comment, deprecated } = each;
   const label = labelOf(each, subject);
   const name = label.slice(label.lastIndexOf('.') + 1);
   const isCalled =
     signature.startsWith(`${name}(`) || signature.startsWith(`${name}<`);
-  const title = isCalled ? `${label}()` : label;
+  const said = isSecond ? each.name : label;
+  const title = isCalled ? `${said}()` : said;
   const sentence = sentenceOf(comment, 1);
   return [
     `### ${deprecated === undefined ? title : `~~${title}~~`}`,
