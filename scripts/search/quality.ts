@@ -18,7 +18,11 @@ import { readRows, readTypes } from '../../plugins/search/records/read-rows';
 //   npm run search:quality -- --held-out    misses of the held-out part too (do not tune by them)
 
 /** What every version must reach. */
-const floor = { successAt1: 0.87, successAt3: 0.92, meanReciprocalRank: 0.9 };
+const floor = {
+  successAt1: 0.875,
+  successAt3: 0.925,
+  meanReciprocalRank: 0.905,
+};
 
 const versions = releases.map((release) => ({
   label: release.label,

@@ -4,7 +4,7 @@ export const tuning = {
   title: 10,
   page: 2.5,
   parents: 2,
-  keywords: 1.5,
+  keywords: 2,
   content: 1,
   /** How much a long text lowers the worth of each of its words: 0 not at all, 1 in full. */
   titleLength: 0.3,
