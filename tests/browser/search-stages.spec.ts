@@ -1,3 +1,4 @@
+import { searchFailure } from '../../config/search-constants';
 import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
 
@@ -71,6 +72,31 @@ test('a word that no name has waits for the texts', async ({ page }) => {
   await expect(page.getByText('No results for')).toBeHidden();
   release();
   await expect(page.getByText('Still searching…')).toHaveCount(0);
+});
+
+test('a network that breaks before the texts is told, names answer without it, and Retry asks again @8.2', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(page, texts);
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('MerkleTree');
+  await expect(hitsOf(page).first()).toContainText('MerkleTree');
+  await context.setOffline(true);
+  release();
+  await input.fill('courtesy');
+  await expect(page.getByText(searchFailure.title)).toBeVisible();
+  await expect(page.getByText('No results for')).toBeHidden();
+  await input.fill('MerkleMap');
+  await expect(hitsOf(page).first()).toContainText('MerkleMap');
+  await input.fill('courtesy');
+  await expect(page.getByText(searchFailure.title)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: searchFailure.retry }).click();
+  // No page has the word, which only the texts can tell.
+  await expect(page.getByText('No results for')).toBeVisible();
+  await expect(input).toHaveValue('courtesy');
 });
 
 test('types find the functions that fit', async ({ page }) => {

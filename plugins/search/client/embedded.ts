@@ -32,10 +32,6 @@ interface LoadedIndex {
 function indexOf(tag: string): Promise<LoadedIndex> {
   const known = indexes.get(tag);
   if (known) return known;
-  const forget = (cause: unknown): never => {
-    indexes.delete(tag);
-    throw new UnreachableIndexError(cause);
-  };
   const addresses = manifest[tag]!;
   // Beside the engine, not after it.
   const first = fetch(addresses.names);
@@ -49,12 +45,19 @@ function indexOf(tag: string): Promise<LoadedIndex> {
         whole: () =>
           (asked ??= loadWhole().then(
             (index) => (loaded.ready = index),
-            forget,
+            (cause: unknown) => {
+              // Names still answer without the network.
+              asked = undefined;
+              throw new UnreachableIndexError(cause);
+            },
           )),
       };
       return loaded;
     })
-    .catch(forget);
+    .catch((cause: unknown): never => {
+      indexes.delete(tag);
+      throw new UnreachableIndexError(cause);
+    });
   indexes.set(tag, loading);
   return loading;
 }
