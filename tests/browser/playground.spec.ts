@@ -88,6 +88,7 @@ test('a block that ran on a page is edited in the playground', async ({
 
 test('a block is edited in its place, below the blocks above it', async ({
   page,
+  context,
 }) => {
   await page.goto('2.5.0/basic-types/field');
   await hydrated(page);
@@ -115,6 +116,15 @@ test('a block is edited in its place, below the blocks above it', async ({
   ]);
   await expect(block).toContainText('At line 7.');
   expect(await violationsOf(page)).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Link').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(editor(other)).toContainText('const pricePerSeat');
+  await expect(editor(other)).toContainText('Field(0).inv();');
+  await other.close();
   await button(page, 'Reset').click();
   await expect(edited).not.toContainText('pricePerSeat');
   await button(page, 'Close').click();

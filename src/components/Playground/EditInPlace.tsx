@@ -5,10 +5,13 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import { playgroundFolder } from '@site/config/run-samples';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { chooseBlock, type EditedBlock } from './choose-program';
 import EditorButtons from './EditorButtons';
+import { codeFragment } from './link';
 import { loadPrograms } from './load';
 import RunOutput from './RunOutput';
 import { useEditor } from './useEditor';
@@ -59,6 +62,11 @@ function EditedInPlace({
     if (isRunning || !release) stop();
     else start(release, above + code, linesAbove);
   };
+  const link = async () => {
+    const address = siteConfig.baseUrl + playgroundFolder;
+    const fragment = await codeFragment(o1js, above + code);
+    return `${window.location.origin}${address}/${fragment}`;
+  };
   const { place, editor, hasFailed, retry } = useEditor(original, setCode, run);
   useEffect(() => editor?.focus(), [editor]);
   useEffect(() => {
@@ -80,7 +88,7 @@ function EditedInPlace({
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {!editor && !hasFailed && <p>Loading the editor …</p>}
       <EditorButtons
-        {...{ code, isRunning, said, say, onClose }}
+        {...{ code, link, isRunning, said, say, onClose }}
         canRun={editor !== undefined && release !== undefined}
         onRun={run}
         onReset={() => editor?.replace(original)}

@@ -3,8 +3,8 @@ import styles from '@site/src/components/Compare/styles.module.css';
 
 interface Props {
   code: string;
-  /** Gives the fragment that opens the program, where it has an address. */
-  fragment?: () => Promise<string>;
+  /** Gives the address that opens the program. */
+  link: () => Promise<string>;
   isRunning: boolean;
   canRun: boolean;
   onRun: () => void;
@@ -19,7 +19,7 @@ interface Props {
 /** Runs, resets, copies and links what is in the editor. */
 export default function EditorButtons({
   code,
-  fragment,
+  link,
   isRunning,
   canRun,
   onRun,
@@ -34,17 +34,13 @@ export default function EditorButtons({
       () => say('The browser refused to copy.'),
     );
   };
-  const link = (program: string) => {
-    const address = window.location.pathname + program;
-    window.history.replaceState(window.history.state, '', address);
-    copy(window.location.href, 'Link');
-  };
   const others = [
     { label: 'Reset', press: onReset },
     { label: 'Copy', press: () => copy(code, 'Program') },
-    ...(fragment
-      ? [{ label: 'Link', press: () => void fragment().then(link) }]
-      : []),
+    {
+      label: 'Link',
+      press: () => void link().then((address) => copy(address, 'Link')),
+    },
     ...(onClose ? [{ label: 'Close', press: onClose }] : []),
   ];
   return (

@@ -53,6 +53,11 @@ export default function Playground(): ReactNode {
   }, [editor, state.results, state.errors]);
 
   const fragment = () => codeFragment(o1js, code);
+  const link = async () => {
+    const address = window.location.pathname + (await fragment());
+    window.history.replaceState(window.history.state, '', address);
+    return window.location.href;
+  };
   return (
     <>
       <div className={styles.choice}>
@@ -81,7 +86,7 @@ export default function Playground(): ReactNode {
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {!editor && !hasFailed && <p>Loading the editor …</p>}
       <EditorButtons
-        {...{ code, fragment, isRunning }}
+        {...{ code, link, isRunning }}
         canRun={editor !== undefined && release !== undefined}
         onRun={run}
         onReset={() => program.open(program.original)}
