@@ -25,7 +25,9 @@ export function signatureBlock(
   const links = typeNames(value, own).flatMap(
     ({ line: row, column, name }): SampleLink[] => {
       const address = addressOf(name);
-      return address ? [[row, column, name.length, address]] : [];
+      // A dotted name is several tokens of the theme, of which one can be a link.
+      const last = name.lastIndexOf('.') + 1;
+      return address ? [[row, column + last, name.length - last, address]] : [];
     },
   );
   const node: Code = {
