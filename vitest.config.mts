@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs only the sources; `site` reads the production build. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
