@@ -8,6 +8,7 @@ import { measureDevServer } from './dev-server';
 import { measureGrowth } from './growth/measure';
 import { aboveLimits, type Results } from './limits';
 import { measurePage, type PageCost } from './pages';
+import { measureRuns } from './run/measure';
 import { serveBuild } from './serve-build';
 
 // Prints what the site costs, keeps it in .cache/bench.json, and fails above
@@ -17,6 +18,7 @@ import { serveBuild } from './serve-build';
 //   npm run bench -- --growth   how scripts grow with the site, by two builds more
 //   npm run bench -- --build    a build without and with caches
 //   npm run bench -- --dev      npm start, and an edit
+//   npm run bench -- --run      from a press on Run to the first result
 
 const { values: parts } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values: parts } = parseArgs({
     growth: { type: 'boolean' },
     build: { type: 'boolean' },
     dev: { type: 'boolean' },
+    run: { type: 'boolean' },
   },
 });
 const [guide] = measuredPages;
@@ -38,6 +41,12 @@ if (parts.build) {
 if (parts.dev) {
   results.dev = await measureDevServer(browser, guide!);
   console.table({ 'npm start, ms': results.dev });
+}
+if (parts.run) {
+  const build = await serveBuild();
+  results.run = await measureRuns(build);
+  console.table(results.run);
+  build.close();
 }
 if (parts.growth) {
   const build = await serveBuild();

@@ -3,6 +3,7 @@ import type { BuildCost } from './build-cost';
 import type { DevServer } from './dev-server';
 import type { Growth } from './growth/measure';
 import type { PageCost } from './pages';
+import type { RunTimes } from './run/measure';
 
 /** What a run of the bench has measured. */
 export interface Results {
@@ -10,6 +11,7 @@ export interface Results {
   growth?: Growth;
   build?: BuildCost;
   dev?: DevServer;
+  run?: Record<string, RunTimes>;
 }
 
 /** @returns a line for each figure above its limit in config/page-limits.ts. */

@@ -46,20 +46,24 @@ export async function measureCommand(
 
 /** The resident memory of a process and its descendants, in megabytes. */
 function memoryOf({ pid }: ChildProcess): number {
+  return treeOf(pid!).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1000;
+}
+
+/** @returns a process and its descendants, with their resident memory */
+export function treeOf(root: number): { pid: number; kilobytes: number }[] {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], {
     encoding: 'utf8',
   })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const tree = new Set([pid]);
-  let kilobytes = 0;
+    .map((line) => {
+      const [pid, parent, kilobytes] = line.trim().split(/\s+/).map(Number);
+      return { pid: pid!, parent: parent!, kilobytes: kilobytes! };
+    });
+  const tree = new Set([root]);
   // Twice over: a child may be listed ahead of its parent.
-  for (const [own, parent] of [...processes, ...processes]) {
-    if (tree.has(parent)) tree.add(own);
+  for (const { pid, parent } of [...processes, ...processes]) {
+    if (tree.has(parent)) tree.add(pid);
   }
-  for (const [own, , size] of processes) {
-    if (tree.has(own)) kilobytes += size!;
-  }
-  return kilobytes / 1000;
+  return processes.filter(({ pid }) => tree.has(pid));
 }
