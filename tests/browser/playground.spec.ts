@@ -132,6 +132,27 @@ test('a block is edited in its place, below the blocks above it', async ({
   await expect(runOfBlock).toBeFocused();
 });
 
+test('a block that makes proofs after an edit says where they run', async ({
+  page,
+}) => {
+  await page.goto('basic-types/field');
+  await hydrated(page);
+  const block = page.locator('article .theme-code-block.run').first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nawait Sudoku.compile();');
+  await page.keyboard.press('Control+Enter');
+  const open = button(page, 'Open the playground, where proofs run');
+  await expect(block.getByRole('alert')).toContainText('makes proofs');
+  await expect(outcome(page)).toBeEmpty();
+  await open.click();
+  await expect(page).toHaveURL(/playground\/\?proofs=/);
+  await expect(editor(page)).toContainText('await Sudoku.compile();');
+});
+
 test('a block that makes proofs opens there, and does not run before it is asked', async ({
   page,
 }) => {

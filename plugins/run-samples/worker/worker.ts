@@ -94,7 +94,8 @@ function isOfThreads(reason: unknown): boolean {
   return (
     !self.crossOriginIsolated &&
     reason instanceof DOMException &&
-    reason.name === 'DataCloneError'
+    reason.name === 'DataCloneError' &&
+    /WebAssembly\.Memory|SharedArrayBuffer/.test(reason.message)
   );
 }
 

@@ -1,31 +1,11 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
-import siteConfig from '@generated/docusaurus.config';
-import { playgroundFolder } from '@site/config/run-samples';
+import { useCallback, useState, type ReactNode } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import type { BlockPlace } from '@site/src/components/RunSample/edit-address';
 import { chooseBlock, type EditedBlock } from './choose-program';
-import EditorButtons from './EditorButtons';
-import { codeFragment } from './link';
 import { loadPrograms } from './load';
-import RunOutput from './RunOutput';
-import { useEditor } from './useEditor';
+import ProgramEditor from './ProgramEditor';
 import { useRelease } from './useRelease';
-import { useRun } from './useRun';
-
-/** A block of a guide. */
-export interface BlockPlace {
-  o1js: string;
-  /** Address of the guide below the site's base. */
-  route: string;
-  /** Line of the block in the Markdown. */
-  line: number;
-}
 
 interface Props extends BlockPlace {
   /** Shows the block as it was. */
@@ -49,55 +29,20 @@ export default function EditInPlace({
 
 function EditedInPlace({
   o1js,
-  block: { above, code: original },
+  block,
   onClose,
 }: Pick<Props, 'o1js' | 'onClose'> & { block: EditedBlock }): ReactNode {
-  const [code, setCode] = useState(original);
+  const [original, setOriginal] = useState({ code: block.code });
+  const [code, setCode] = useState(block.code);
   const [said, say] = useState('');
-  const { release, ...loading } = useRelease(o1js);
-  const { state, isRunning, start, stop } = useRun();
-  const linesAbove = useMemo(() => above.split('\n').length - 1, [above]);
-  const run = () => {
-    say('');
-    if (isRunning || !release) stop();
-    else start(release, above + code, linesAbove);
-  };
-  const link = async () => {
-    const address = siteConfig.baseUrl + playgroundFolder;
-    const fragment = await codeFragment(o1js, above + code);
-    return `${window.location.origin}${address}/${fragment}`;
-  };
-  const { place, editor, hasFailed, retry } = useEditor(original, setCode, run);
-  useEffect(() => editor?.focus(), [editor]);
-  useEffect(() => {
-    editor?.showCame([
-      ...state.results,
-      ...state.errors.map(({ line, message }) => ({
-        line,
-        text: message,
-        holds: false,
-      })),
-    ]);
-  }, [editor, state.results, state.errors]);
+  const loaded = useRelease(o1js);
   return (
     <section aria-label="Edit this block">
-      {loading.hasFailed && (
-        <LoadFailure what={`o1js ${o1js}`} onRetry={loading.retry} />
-      )}
-      <div ref={place} />
-      {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
-      {!editor && !hasFailed && <p>Loading the editor …</p>}
-      <EditorButtons
-        {...{ code, link, isRunning, said, say, onClose }}
-        canRun={editor !== undefined && release !== undefined}
-        onRun={run}
-        onReset={() => editor?.replace(original)}
-      />
-      <RunOutput
-        {...{ state, o1js }}
-        measured={{}}
-        onRetry={run}
-        elsewhere="In the blocks above this one."
+      <ProgramEditor
+        {...{ o1js, loaded, code, original, onClose, said, say }}
+        above={block.above}
+        onChange={setCode}
+        onReset={() => setOriginal({ ...original })}
       />
     </section>
   );

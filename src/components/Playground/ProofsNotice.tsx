@@ -6,12 +6,15 @@ interface Props {
   isolation: Isolation;
   /** Gives the fragment that holds the program. */
   fragment: () => Promise<string>;
+  /** Of the button that opens the page in which they run. */
+  label: string;
 }
 
 /** Says of a program that makes proofs how they run, or why they do not. */
 export default function ProofsNotice({
   isolation,
   fragment,
+  label,
 }: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   if (isolation === 'on') return null;
@@ -44,7 +47,7 @@ export default function ProofsNotice({
           className="button button--primary"
           onClick={reload}
         >
-          Reload so that proofs run
+          {label}
         </button>
       )}
     </div>

@@ -1,6 +1,5 @@
-import siteConfig from '@generated/docusaurus.config';
-import { playgroundFolder } from '@site/config/run-samples';
 import { runAddress } from '@site/src/components/RunSample/warm-runner';
+import { playgroundAddress } from './address';
 import type {
   CompileAnswer,
   CompiledProgram,
@@ -96,6 +95,6 @@ function workerFor(task: Task, script: string) {
   const started = workers[task];
   if (started?.script === script) return started;
   started?.worker.terminate();
-  const address = `${siteConfig.baseUrl}${playgroundFolder}/${script}`;
-  return (workers[task] = { script, worker: new Worker(address) });
+  const worker = new Worker(playgroundAddress + script);
+  return (workers[task] = { script, worker });
 }

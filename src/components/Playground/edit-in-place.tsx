@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import EditInPlace, { type BlockPlace } from './EditInPlace';
+import type { BlockPlace } from '@site/src/components/RunSample/edit-address';
+import EditInPlace from './EditInPlace';
 
 /** Editors that are open, by the elements that they stand in. */
 const open = new Map<HTMLElement, Root>();

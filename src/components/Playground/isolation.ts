@@ -1,12 +1,11 @@
-import siteConfig from '@generated/docusaurus.config';
-import { isolationFile, playgroundFolder } from '@site/config/run-samples';
+import { isolationFile } from '@site/config/run-samples';
+import { playgroundAddress } from './address';
 
 /** Whether proofs run: threads share memory, can after a reload, cannot, or the reload did not help. */
 export type Isolation = 'on' | 'off' | 'impossible' | 'refused';
 
 /** Part of the address after the reload, by which it is known that this was tried. */
 const tried = 'proofs';
-const folder = `${siteConfig.baseUrl}${playgroundFolder}/`;
 
 /** @returns whether proofs run in this page. */
 export function isolation(): Isolation {
@@ -27,11 +26,11 @@ export function isolation(): Isolation {
  */
 export async function isolate(fragment: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(
-    folder + isolationFile,
-    { scope: folder },
+    playgroundAddress + isolationFile,
+    { scope: playgroundAddress },
   );
   await activated(registration.installing ?? registration.waiting);
-  window.location.href = `${folder}?${tried}=${Date.now()}${fragment}`;
+  window.location.href = `${playgroundAddress}?${tried}=${Date.now()}${fragment}`;
 }
 
 function activated(worker: ServiceWorker | null): Promise<void> {

@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { circuitOfRun } from './circuit-of-run';
 import RunCircuits, { type RunCircuit } from './RunCircuits';
-import type { BlockPlace } from '@site/src/components/Playground/EditInPlace';
-import { editAddress } from './edit-address';
+import { type BlockPlace, editAddress } from './edit-address';
 import { outcomeText } from './outcome-text';
 import { shownLine, type PageBlock } from './page-blocks';
 import type { RunData, RunEnd, RunEvent, RunProgram } from './run-data';
@@ -37,20 +36,19 @@ export class RunView {
     private readonly button: HTMLButtonElement,
     private readonly again: () => void,
   ) {
-    const container = button.closest<HTMLElement>('.theme-code-block')!;
-    this.container = container;
+    this.container = button.closest('.theme-code-block')!;
     document
       .querySelectorAll<HTMLElement>('[data-came]')
       .forEach(({ dataset }) => {
         delete dataset.came;
         delete dataset.holds;
       });
-    container.querySelector(`.${styles.panel}`)?.remove();
+    this.container.querySelector(`.${styles.panel}`)?.remove();
     this.panel = element('div', styles.panel);
     // It is there before it says something, so that this is announced.
     this.summary.setAttribute('role', 'status');
     this.panel.append(this.progressLine, this.summary);
-    container.append(this.panel);
+    this.container.append(this.panel);
     setLabel(button, 'Stop');
     this.progress('Loading');
   }
@@ -103,7 +101,8 @@ export class RunView {
   }
 
   /** Opens the playground, where proofs run. */
-  handOver(address: string): void {
+  handOver(place: BlockPlace): void {
+    const address = editAddress(place);
     this.end('Proofs run in the playground.');
     this.panel.append(linkTo(address));
     window.location.assign(address);

@@ -1,6 +1,13 @@
-import siteConfig from '@generated/docusaurus.config';
-import { playgroundFolder } from '@site/config/run-samples';
-import type { BlockPlace } from '@site/src/components/Playground/EditInPlace';
+import { playgroundAddress } from '@site/src/components/Playground/address';
+
+/** A block of a guide. */
+export interface BlockPlace {
+  o1js: string;
+  /** Address of the guide below the site's base. */
+  route: string;
+  /** Line of the block in the Markdown. */
+  line: number;
+}
 
 /** @returns the playground's address with the program up to a block */
 export function editAddress({ o1js, route, line }: BlockPlace): string {
@@ -9,5 +16,5 @@ export function editAddress({ o1js, route, line }: BlockPlace): string {
     from: route,
     line: String(line),
   });
-  return `${siteConfig.baseUrl}${playgroundFolder}/#${query}`;
+  return `${playgroundAddress}#${query}`;
 }

@@ -2,7 +2,6 @@ import siteConfig from '@generated/docusaurus.config';
 import { pageBlocks, type PageBlock } from './page-blocks';
 import type { RunData, RunJob } from './run-data';
 import { RunView } from './RunView';
-import { editAddress } from './edit-address';
 import { runAddress, runnerOf } from './warm-runner';
 
 const { baseUrl } = siteConfig;
@@ -40,11 +39,10 @@ async function run(button: HTMLButtonElement): Promise<void> {
       route: routeOfPage(),
       line: block.startLine,
     };
-    const editAt = editAddress(place);
     const job = jobOf(data, block);
     if (!job) {
       finish();
-      view.handOver(editAt);
+      view.handOver(place);
       return;
     }
     const runner = await runnerOf(data, (text) => view.progress(text), signal);

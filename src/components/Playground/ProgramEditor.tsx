@@ -1,0 +1,123 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
+import styles from '@site/src/components/Compare/styles.module.css';
+import { playgroundAddress } from './address';
+import EditorButtons from './EditorButtons';
+import { isolation } from './isolation';
+import { codeFragment } from './link';
+import ProofsNotice from './ProofsNotice';
+import RunOutput from './RunOutput';
+import { useEditor } from './useEditor';
+import type { LoadedRelease } from './useRelease';
+import { useRun } from './useRun';
+
+interface Props {
+  o1js: string;
+  loaded: LoadedRelease;
+  /** What is edited. */
+  code: string;
+  onChange: (code: string) => void;
+  /** What the editor shows when it is another object than before. */
+  original: { code: string };
+  onReset: () => void;
+  /** The program above what is edited, with a line break at its end; for a block that is edited in its place. */
+  above?: string;
+  /** Shows that block as it was. */
+  onClose?: () => void;
+  /** Seconds that steps took when the guide was measured, by step. */
+  measured?: Readonly<Record<string, number>>;
+  /** Called with the address of the program when it is copied. */
+  onLink?: (address: string) => void;
+  /** What was done last. */
+  said: string;
+  say: (text: string) => void;
+}
+
+/** What makes proofs, and so needs threads that share memory. */
+const makesProofs = /\.(?:compile|prove|dummy)\(/;
+
+/** An editor with what runs, resets, copies and links its program, and what a run told. */
+export default function ProgramEditor({
+  o1js,
+  loaded: { release, ...loading },
+  code,
+  onChange,
+  original,
+  onReset,
+  above = '',
+  onClose,
+  measured = {},
+  onLink,
+  said,
+  say,
+}: Props): ReactNode {
+  const { state, isRunning, start, stop } = useRun();
+  const isInPlace = onClose !== undefined;
+  const program = above + code;
+
+  /** The program that was not run, because it makes proofs. */
+  const [refused, setRefused] = useState<string>();
+
+  const run = () => {
+    say('');
+    if (isRunning || !release) return stop();
+    const cannot = makesProofs.test(program) && isolation() !== 'on';
+    setRefused(cannot ? program : undefined);
+    if (!cannot) start(release, program, above.split('\n').length - 1);
+  };
+  const { place, editor, hasFailed, retry } = useEditor(code, onChange, run);
+  useEffect(() => {
+    editor?.replace(original.code);
+  }, [editor, original]);
+  useEffect(() => {
+    if (isInPlace) editor?.focus();
+  }, [editor, isInPlace]);
+  useEffect(() => {
+    editor?.showCame([
+      ...state.results,
+      ...state.errors.map(({ line, message }) => ({
+        line,
+        text: message,
+        holds: false,
+      })),
+    ]);
+  }, [editor, state.results, state.errors]);
+
+  const fragment = () => codeFragment(o1js, program);
+  const link = async () => {
+    const address = playgroundAddress + (await fragment());
+    onLink?.(address);
+    return window.location.origin + address;
+  };
+  return (
+    <>
+      {loading.hasFailed && (
+        <LoadFailure what={`o1js ${o1js}`} onRetry={loading.retry} />
+      )}
+      <div ref={place} className={isInPlace ? undefined : styles.editor} />
+      {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
+      {!editor && !hasFailed && <p>Loading the editor …</p>}
+      <EditorButtons
+        {...{ code, link, isRunning, onReset, onClose, said, say }}
+        canRun={editor !== undefined && release !== undefined}
+        onRun={run}
+      />
+      {refused === program && (
+        <ProofsNotice
+          isolation={isolation()}
+          fragment={fragment}
+          label={
+            isInPlace
+              ? 'Open the playground, where proofs run'
+              : 'Reload so that proofs run'
+          }
+        />
+      )}
+      <RunOutput
+        {...{ state, o1js, measured }}
+        onRetry={run}
+        elsewhere={isInPlace ? 'In the blocks above this one.' : undefined}
+      />
+    </>
+  );
+}
