@@ -1,12 +1,12 @@
-import { type EnginePage, type Size, until } from './engine-page';
+import { type EnginePage, until } from './engine-page';
 
 /** What a reader does, in the words of the table. */
 export interface Behavior {
   name: string;
   /** @param site address of the site, with a slash at its end. @throws Error that says what was not seen */
-  try: (page: EnginePage, site: string, size: Size) => Promise<void>;
-  /** Where it is not tried. */
-  onlyWide?: true;
+  try: (page: EnginePage, site: string) => Promise<void>;
+  /** The windows in which it is there; without it, all. */
+  only?: 'wide' | 'phone';
 }
 
 const one = (selector: string) =>
@@ -24,10 +24,7 @@ const hydrated = "document.documentElement.dataset.hasHydrated === 'true'";
 async function open(page: EnginePage, url: string): Promise<void> {
   await page.open(url);
   await page.evaluate(
-    "(() => { document.documentElement.dispatchEvent(new Event('pointermove', { bubbles: true })); return true; })()",
-  );
-  await page.evaluate(
-    "(() => { document.documentElement.dispatchEvent(new WheelEvent('wheel', { bubbles: true })); return true; })()",
+    "document.documentElement.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))",
   );
   await until(page, 'scripts that have started', hydrated);
 }
@@ -37,10 +34,29 @@ async function openSearch(page: EnginePage): Promise<void> {
   await until(page, 'the search field', `!!${one('.DocSearch-Input')}`);
 }
 
-const firstRun = one('article .theme-code-block.run .run-button');
-const statusOfRun = textOf('article .theme-code-block.run [role=status]');
+/** Runs the first block of a page that has Run. @returns when it came to what is stated */
+async function runFirst(page: EnginePage, url: string): Promise<void> {
+  await open(page, url);
+  const button = one('article .theme-code-block.run .run-button');
+  await until(page, 'Run', `!!${button}`);
+  await page.click(button);
+  await until(
+    page,
+    'the result of the run',
+    `/as stated/.test(${textOf('article .theme-code-block.run [role=status]')})`,
+    120,
+  );
+}
 
-/** What is tried in each engine: SPEC's states and errors, search, cards of symbols, Run and the playground. */
+/** @returns an expression that gives the playground's Run; the playground is open */
+async function openPlayground(page: EnginePage, site: string): Promise<string> {
+  await open(page, `${site}playground/`);
+  const run = withText('main button', 'Run');
+  await until(page, 'Run', `${run}?.disabled === false`);
+  return run;
+}
+
+/** What is tried in each engine: states and errors, search, cards of symbols, Run and the playground. */
 export const behaviors: readonly Behavior[] = [
   {
     name: 'A guide is shown, without sideways scrolling',
@@ -99,9 +115,9 @@ export const behaviors: readonly Behavior[] = [
   },
   {
     name: 'The menu opens and closes on a phone',
-    async try(page, site, { width }) {
+    only: 'phone',
+    async try(page, site) {
       await open(page, `${site}basic-types/field`);
-      if (width > 996) return;
       await page.click(one('.navbar__toggle'));
       await until(
         page,
@@ -127,7 +143,7 @@ export const behaviors: readonly Behavior[] = [
   },
   {
     name: 'Versions lead to the same page of another release',
-    onlyWide: true,
+    only: 'wide',
     async try(page, site) {
       await open(page, `${site}basic-types/field`);
       await page.hover(one('.navbar .dropdown'));
@@ -146,7 +162,7 @@ export const behaviors: readonly Behavior[] = [
   },
   {
     name: 'A symbol of a sample has a card',
-    onlyWide: true,
+    only: 'wide',
     async try(page, site) {
       await open(page, `${site}basic-types/field`);
       const link = one('article .theme-code-block a[href*="api-reference"]');
@@ -156,50 +172,37 @@ export const behaviors: readonly Behavior[] = [
   },
   {
     name: 'Run shows what comes',
-    async try(page, site) {
-      await open(page, `${site}basic-types/field`);
-      await until(page, 'Run', `!!${firstRun}`);
-      await page.click(firstRun);
-      await until(
-        page,
-        'the result of the run',
-        `/as stated/.test(${statusOfRun})`,
-        120,
-      );
-    },
+    try: (page, site) => runFirst(page, `${site}basic-types/field`),
   },
   {
     name: 'Run measures a circuit',
     async try(page, site) {
-      await open(page, `${site}getting-started/what-is-a-zk-constraint-system`);
-      await until(page, 'Run', `!!${firstRun}`);
-      await page.click(firstRun);
+      const guide = 'getting-started/what-is-a-zk-constraint-system';
+      await runFirst(page, site + guide);
       await until(
         page,
-        'the result of the run',
-        `/as stated/.test(${statusOfRun})`,
-        120,
+        'rows of the circuit',
+        `/\\d rows? on o1js/.test(${textOf('article .theme-code-block.run')})`,
       );
     },
   },
   {
     name: 'A block is edited in its place',
     async try(page, site) {
-      await open(page, `${site}basic-types/field`);
-      await until(page, 'Run', `!!${firstRun}`);
-      await page.click(firstRun);
+      await runFirst(page, `${site}basic-types/field`);
       const edit = withText('.theme-code-block.run button', 'Edit');
-      await until(page, 'Edit', `!!${edit}`, 120);
+      await until(page, 'Edit', `!!${edit}`);
       await page.click(edit);
       await until(page, 'the editor', `!!${one('.cm-content')}`);
-      await page.click(one('.cm-content'));
-      await page.type('console.log(1 + 1);');
+      await page.click(one('.cm-line'));
+      await page.press('Enter');
+      await page.type("console.log('an edited block');");
       await page.press('Enter');
       await page.press('Enter', true);
       await until(
         page,
-        'the result of the run',
-        `/^(Ran|An error)/.test(${textOf('[data-editor] [role=status]:not(:empty)')}) || /Ran in|An error/.test(${textOf('[data-editor]')})`,
+        'what the edited block prints',
+        `/Ran in/.test(${textOf('[data-editor]')}) && /an edited block/.test(${textOf('[data-editor] [aria-label=Output]')})`,
         120,
       );
     },
@@ -207,10 +210,7 @@ export const behaviors: readonly Behavior[] = [
   {
     name: 'The playground runs a program',
     async try(page, site) {
-      await open(page, `${site}playground/`);
-      const run = withText('main button', 'Run');
-      await until(page, 'Run', `${run}?.disabled === false`);
-      await page.click(run);
+      await page.click(await openPlayground(page, site));
       await until(
         page,
         'the result of the run',
@@ -222,16 +222,14 @@ export const behaviors: readonly Behavior[] = [
   {
     name: 'Proofs run in the playground, or it says why not',
     async try(page, site) {
-      await open(page, `${site}playground/`);
-      const run = withText('main button', 'Run');
-      await until(page, 'Run', `${run}?.disabled === false`);
+      const run = await openPlayground(page, site);
       await page.click(one('.cm-content'));
       await page.type('A.compile();');
       await page.click(run);
       await until(
         page,
         'a reload that is offered, or a message',
-        `/Proofs|proofs/.test(${textOf('main')})`,
+        `/Reload so that proofs run|Proofs run in Node too/.test(${textOf('main [role=alert]')})`,
       );
     },
   },

@@ -38,14 +38,13 @@ process.exitCode = failures > 0 || tried === 0 ? 1 : 0;
 
 async function tryAll(engine: Engine, size: Size): Promise<void> {
   for (const behavior of behaviors) {
-    if (behavior.onlyWide && size.width <= 996) continue;
+    const window = size.width > 996 ? 'wide' : 'phone';
+    if (behavior.only && behavior.only !== window) continue;
     tried += 1;
     const label = `${engine.name} ${size.width}: ${behavior.name}`;
     const begun = Date.now();
     try {
-      await engine.withPage(size, (page) =>
-        behavior.try(page, served.url, size),
-      );
+      await engine.withPage(size, (page) => behavior.try(page, served.url));
       console.log(
         `✓ ${label} (${((Date.now() - begun) / 1_000).toFixed(1)} s)`,
       );
