@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { browserTargets } from '../../config/browser-targets';
 import { frameFile, isolationFile } from '../../config/run-samples';
 import type { Asset } from './o1js-bundle';
 
@@ -61,7 +62,7 @@ function bundle(file: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: [...browserTargets],
     charset: 'utf8',
     legalComments: 'inline',
     tsconfigRaw: {},
