@@ -122,7 +122,7 @@ export const behaviors: readonly Behavior[] = [
       await until(
         page,
         'the menu',
-        `!!${one('.navbar-sidebar--show')} || !!${one('.navbar-sidebar a')}`,
+        `${one('.navbar-sidebar--show .navbar-sidebar')}?.getBoundingClientRect().left === 0`,
       );
       await page.click(one('.navbar-sidebar__close'));
       await until(page, 'no menu', `!${one('.navbar-sidebar--show')}`);
@@ -195,6 +195,7 @@ export const behaviors: readonly Behavior[] = [
       await page.click(edit);
       await until(page, 'the editor', `!!${one('.cm-content')}`);
       await page.click(one('.cm-line'));
+      await page.press('End');
       await page.press('Enter');
       await page.type("console.log('an edited block');");
       await page.press('Enter');

@@ -1,5 +1,5 @@
 /** Keys that behaviors press, as WebDriver and the DOM name them. */
-export type Key = 'Escape' | 'Enter' | 'ArrowDown' | 'Tab';
+export type Key = 'Escape' | 'Enter' | 'End';
 
 /** What behaviors need of a page, in an engine that Playwright does not drive here. */
 export interface EnginePage {

@@ -78,8 +78,7 @@ function freePort(): Promise<number> {
 const keys = {
   Escape: WebDriverKey.ESCAPE,
   Enter: WebDriverKey.ENTER,
-  ArrowDown: WebDriverKey.ARROW_DOWN,
-  Tab: WebDriverKey.TAB,
+  End: WebDriverKey.END,
   k: 'k',
 } as const;
 

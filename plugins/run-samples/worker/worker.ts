@@ -95,7 +95,10 @@ function isOfThreads(reason: unknown): boolean {
     !self.crossOriginIsolated &&
     reason instanceof DOMException &&
     reason.name === 'DataCloneError' &&
-    /WebAssembly\.Memory|SharedArrayBuffer/.test(reason.message)
+    // WebKit does not say what it could not clone.
+    /WebAssembly\.Memory|SharedArrayBuffer|^The object can not be cloned/.test(
+      reason.message,
+    )
   );
 }
 
