@@ -25,6 +25,7 @@ import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import { glossaryRemark } from './plugins/glossary';
 import hotPagesPlugin from './plugins/hot-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
+import linkObserversPlugin from './plugins/link-observers';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import { packageManagersRemark } from './plugins/package-managers';
 import { referencesRemark } from './plugins/references';
@@ -102,6 +103,7 @@ const config: Config = {
     markdownPagesPlugin,
     lightPagesPlugin,
     hotPagesPlugin,
+    linkObserversPlugin,
     robotsTxtPlugin,
     watchSourcesPlugin,
     runSamplesPlugin,

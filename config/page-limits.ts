@@ -36,6 +36,8 @@ export const pageLimits = {
     /** On a slow phone, from Ctrl+K as soon as a page is drawn until search can be typed into. */
     slowSearch: 3_000,
   },
+  /** What a tab may hold after many navigations, searches and runs, of what it held after the first. */
+  memoryGrowth: 1.1,
   build: {
     /**
      * CPU seconds of a build without caches. It would take a quarter more with

@@ -7,6 +7,7 @@ import { measureBuild } from './build-cost';
 import { measureDevServer } from './dev-server';
 import { measureGrowth } from './growth/measure';
 import { aboveLimits, type Results } from './limits';
+import { measureMemory } from './memory';
 import { measurePage, type PageCost } from './pages';
 import { measureRuns } from './run/measure';
 import { serveBuild } from './serve-build';
@@ -19,6 +20,7 @@ import { serveBuild } from './serve-build';
 //   npm run bench -- --build    a build without and with caches
 //   npm run bench -- --dev      npm start, and an edit
 //   npm run bench -- --run      from a press on Run to the first result
+//   npm run bench -- --memory   what a tab holds after navigations, searches, runs
 
 const { values: parts } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values: parts } = parseArgs({
     build: { type: 'boolean' },
     dev: { type: 'boolean' },
     run: { type: 'boolean' },
+    memory: { type: 'boolean' },
   },
 });
 const [guide] = measuredPages;
@@ -46,6 +49,15 @@ if (parts.run) {
   const build = await serveBuild();
   results.run = await measureRuns(build);
   console.table(results.run);
+  build.close();
+}
+if (parts.memory) {
+  const build = await serveBuild();
+  results.memory = await measureMemory(browser, build, 'basic-types/field');
+  for (const [habit, { before, after }] of Object.entries(results.memory)) {
+    console.log(`\n${habit}`);
+    console.table({ before, after });
+  }
   build.close();
 }
 if (parts.growth) {

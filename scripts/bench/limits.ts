@@ -2,6 +2,7 @@ import { pageLimits } from '../../config/page-limits';
 import type { BuildCost } from './build-cost';
 import type { DevServer } from './dev-server';
 import type { Growth } from './growth/measure';
+import type { HeldMemory } from './memory';
 import type { PageCost } from './pages';
 import type { RunTimes } from './run/measure';
 
@@ -12,10 +13,17 @@ export interface Results {
   build?: BuildCost;
   dev?: DevServer;
   run?: Record<string, RunTimes>;
+  memory?: Record<string, HeldMemory>;
 }
 
 /** @returns a line for each figure above its limit in config/page-limits.ts. */
-export function aboveLimits({ pages, growth, build, dev }: Results): string[] {
+export function aboveLimits({
+  pages,
+  growth,
+  build,
+  dev,
+  memory,
+}: Results): string[] {
   const figures: [what: string, figure: number, limit: number][] = [];
   for (const [page, { bytes, times }] of Object.entries(pages ?? {})) {
     const { firstVisitBytes, htmlBytes, scriptBytes } = pageLimits;
@@ -31,6 +39,15 @@ export function aboveLimits({ pages, growth, build, dev }: Results): string[] {
     for (const [name, limit] of Object.entries(pageLimits.times)) {
       const figure = times[name as keyof typeof pageLimits.times];
       figures.push([`${page}: ${name}`, figure, limit]);
+    }
+  }
+  for (const [habit, { before, after }] of Object.entries(memory ?? {})) {
+    for (const kind of ['megabytes', 'nodes', 'listeners'] as const) {
+      figures.push([
+        `${kind} held after ${habit}`,
+        after[kind],
+        before[kind] * pageLimits.memoryGrowth,
+      ]);
     }
   }
   for (const [between, bytes] of Object.entries(growth?.per100Pages ?? {})) {

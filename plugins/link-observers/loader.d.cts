@@ -1,0 +1,2 @@
+declare function disconnectBefore(link: string): string;
+export = disconnectBefore;
