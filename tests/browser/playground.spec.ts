@@ -1,4 +1,4 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations';
 import { hydrated } from './hydrated';
 import { expect, test } from './under-policy';
@@ -14,6 +14,20 @@ const outcome = (page: Page) => result(page).getByRole('status');
 async function open(page: Page, address = playground): Promise<void> {
   await page.goto(address);
   await expect(button(page, 'Run')).toBeEnabled();
+}
+
+/** Presses Run of a guide's block. @returns the block */
+async function runBlock(
+  page: Page,
+  guide: string,
+  index = 0,
+): Promise<Locator> {
+  await page.goto(guide);
+  await hydrated(page);
+  const block = page.locator('article .theme-code-block.run').nth(index);
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  return block;
 }
 
 /** Replaces the program, as a reader does who selects all and pastes. */
@@ -71,11 +85,7 @@ test('a program of a guide runs on its release, and Reset brings it back', async
 test('a block that ran on a page is edited in the playground', async ({
   page,
 }) => {
-  await page.goto('2.5.0/basic-types/field');
-  await hydrated(page);
-  const block = page.locator('article .theme-code-block.run').nth(1);
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  const block = await runBlock(page, '2.5.0/basic-types/field', 1);
   await block.getByRole('link', { name: 'Edit in the playground' }).click();
   await expect(page).toHaveURL(/playground\/#/);
   await expect(
@@ -90,12 +100,8 @@ test('a block is edited in its place, below the blocks above it', async ({
   page,
   context,
 }) => {
-  await page.goto('2.5.0/basic-types/field');
-  await hydrated(page);
-  const block = page.locator('article .theme-code-block.run').nth(1);
-  await block.scrollIntoViewIfNeeded();
+  const block = await runBlock(page, '2.5.0/basic-types/field', 1);
   const runOfBlock = block.getByRole('button', { name: 'Run', exact: true });
-  await runOfBlock.click();
   await block.getByRole('button', { name: 'Edit', exact: true }).click();
   const edited = block.getByRole('textbox', { name: 'Program' });
   await expect(edited).toBeFocused();
@@ -135,11 +141,7 @@ test('a block is edited in its place, below the blocks above it', async ({
 test('a block that makes proofs after an edit says where they run', async ({
   page,
 }) => {
-  await page.goto('basic-types/field');
-  await hydrated(page);
-  const block = page.locator('article .theme-code-block.run').first();
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  const block = await runBlock(page, 'basic-types/field');
   await block.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Control+End');
@@ -156,11 +158,7 @@ test('a block that makes proofs after an edit says where they run', async ({
 test('a block that makes proofs opens there, and does not run before it is asked', async ({
   page,
 }) => {
-  await page.goto('writing-constraint-systems/zk-program');
-  await hydrated(page);
-  const block = page.locator('article .theme-code-block.run').first();
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  await runBlock(page, 'writing-constraint-systems/zk-program');
   await expect(page).toHaveURL(/playground\/#/);
   await expect(editor(page)).toContainText('AgeProof.compile()');
   await expect(button(page, 'Run')).toBeEnabled();
