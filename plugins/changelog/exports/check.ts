@@ -1,8 +1,8 @@
 import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
 import { differences } from './differences';
-import { messageDifferences, readMessages } from '../messages/changes';
-import { installedPackages, packageOf, publishedReleases } from './packages';
+import { messageDifferences } from '../messages/changes';
+import { installedPackages, publishedReleases } from './packages';
 import {
   type Comparisons,
   readComparisons,
@@ -52,15 +52,14 @@ export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
     surfaces,
     (release, since) => known.has(release) && known.has(since),
   );
-  const problems = await checkSignatures(
+  const problems = await checkNeighbors(
     [...installed.keys()],
     surfaces,
     siteFolder,
   );
-  const messages = await checkMessages([...installed.keys()], siteFolder);
   return {
     ...result,
-    problems: [...result.problems, ...problems, ...messages],
+    problems: [...result.problems, ...problems],
   };
 }
 
@@ -76,11 +75,10 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
   const surfaces = new Surfaces(siteFolder);
   const result = await compareAgain(comparisons, surfaces, () => true);
   const recorded = Object.keys(comparisons).filter((each) => comparisons[each]);
-  const problems = await checkSignatures(recorded, surfaces, siteFolder);
-  const messages = await checkMessages(recorded, siteFolder);
+  const problems = await checkNeighbors(recorded, surfaces, siteFolder);
   return {
     ...result,
-    problems: [...result.problems, ...problems, ...messages],
+    problems: [...result.problems, ...problems],
     notes: published
       .filter((release) => !comparisons[release])
       .map(
@@ -106,55 +104,49 @@ async function compareAgain(
 }
 
 /** Compares neighbors among these releases with what is recorded between them. */
-async function checkSignatures(
+async function checkNeighbors(
   versions: readonly string[],
   surfaces: Surfaces,
   siteFolder: string,
 ): Promise<string[]> {
-  const recorded = Object.entries(readSignatures(siteFolder)).sort(([a], [b]) =>
-    byVersion(a, b),
-  );
+  const signatures = readSignatures(siteFolder);
+  const messages = readMessageChanges(siteFolder);
   const sorted = versions.toSorted(byVersion);
   const problems: string[] = [];
   for (const [i, since] of sorted.slice(0, -1).entries()) {
     const release = sorted[i + 1]!;
-    const between = recorded.filter(
-      ([each]) => byVersion(each, since) > 0 && byVersion(each, release) <= 0,
-    );
     problems.push(
       ...signatureDifferences(
         since,
         release,
         await surfaces.signaturesOf(since),
         await surfaces.signaturesOf(release),
-        between.map(([, changes]) => changes),
+        recordedBetween(signatures, since, release),
+      ),
+      ...messageDifferences(
+        since,
+        release,
+        await surfaces.messagesOf(since),
+        await surfaces.messagesOf(release),
+        messages,
       ),
     );
   }
   return problems;
 }
 
-/** Compares the messages of neighbors among these releases with what is recorded between them. */
-async function checkMessages(
-  versions: readonly string[],
-  siteFolder: string,
-): Promise<string[]> {
-  const recorded = readMessageChanges(siteFolder);
-  const sorted = versions.toSorted(byVersion);
-  const messages = await Promise.all(
-    sorted.map(async (each) => readMessages(await packageOf(each, siteFolder))),
-  );
-  return sorted
-    .slice(1)
-    .flatMap((release, i) =>
-      messageDifferences(
-        sorted[i]!,
-        release,
-        messages[i]!,
-        messages[i + 1]!,
-        recorded,
-      ),
-    );
+/** @returns what is recorded of the releases after one, up to another, in their order */
+function recordedBetween<Changes>(
+  recorded: Readonly<Record<string, Changes>>,
+  since: string,
+  release: string,
+): Changes[] {
+  return Object.entries(recorded)
+    .filter(
+      ([each]) => byVersion(each, since) > 0 && byVersion(each, release) <= 0,
+    )
+    .sort(([a], [b]) => byVersion(a, b))
+    .map(([, changes]) => changes);
 }
 
 function newestOf(versions: readonly string[]): string {

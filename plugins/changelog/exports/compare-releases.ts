@@ -1,14 +1,16 @@
 import { readDeclared } from '../../symbols/table/declared';
+import { type Messages, readMessages } from '../messages/changes';
 import { compareSurfaces } from './compare';
 import { packageOf } from './packages';
 import type { Comparison } from './recorded';
 import { type Signatures, signaturesOf } from './signatures';
 import { readSurface, type Surface } from './surface';
 
-/** Reads releases' exports, each of them once. */
+/** Reads releases' exports, signatures and messages, each of them once. */
 export class Surfaces {
   private readonly known = new Map<string, Promise<Surface>>();
   private readonly signatures = new Map<string, Promise<Signatures>>();
+  private readonly messages = new Map<string, Promise<Messages>>();
 
   /** @param given exports that are known without a package */
   constructor(
@@ -36,6 +38,15 @@ export class Surfaces {
       packageOf(release, this.siteFolder).then(readDeclared).then(signaturesOf);
     this.signatures.set(release, signatures);
     return signatures;
+  }
+
+  /** @throws Error when the release's package is not to be had */
+  messagesOf(release: string): Promise<Messages> {
+    const messages =
+      this.messages.get(release) ??
+      packageOf(release, this.siteFolder).then(readMessages);
+    this.messages.set(release, messages);
+    return messages;
   }
 
   /** @throws Error when a package is not to be had */

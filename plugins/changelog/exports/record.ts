@@ -1,12 +1,8 @@
 import { entryVersions } from '../entries';
 import { byVersion } from '../version';
 import { Surfaces } from './compare-releases';
-import {
-  changedMessages,
-  type ChangedMessages,
-  readMessages,
-} from '../messages/changes';
-import { installedPackages, packageOf, publishedReleases } from './packages';
+import { changedMessages, type ChangedMessages } from '../messages/changes';
+import { installedPackages, publishedReleases } from './packages';
 import {
   type Comparison,
   writeComparisons,
@@ -45,12 +41,9 @@ export async function recordExports(siteFolder: string): Promise<void> {
         : {};
     signatures[release] = changed;
     if (i > 0) {
-      const [before, after] = await Promise.all(
-        [since, release].map((each) => packageOf(each, siteFolder)),
-      );
       messages[release] = changedMessages(
-        readMessages(before!),
-        readMessages(after!),
+        await surfaces.messagesOf(since),
+        await surfaces.messagesOf(release),
       );
     }
     console.log(

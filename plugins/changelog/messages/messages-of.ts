@@ -91,18 +91,15 @@ function textsOf(node: ts.Expression, depth: number): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return of(node.expression);
   if (ts.isTemplateExpression(node)) {
-    return joined([
-      [node.head.text],
-      ...node.templateSpans.flatMap(({ expression, literal }) => [
-        partOf(expression, depth),
-        [literal.text],
-      ]),
-    ]);
+    const spans = node.templateSpans.map(
+      ({ expression, literal }) => partOf(expression, depth) + literal.text,
+    );
+    return [node.head.text + spans.join('')];
   }
   if (ts.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;
     if (kind === ts.SyntaxKind.PlusToken) {
-      return joined([partOf(node.left, depth), partOf(node.right, depth)]);
+      return [partOf(node.left, depth) + partOf(node.right, depth)];
     }
     if (
       kind === ts.SyntaxKind.QuestionQuestionToken ||
@@ -122,13 +119,9 @@ function textsOf(node: ts.Expression, depth: number): string[] {
 }
 
 /** A part that is one of several texts would multiply them, so it stands for a value. */
-function partOf(node: ts.Expression, depth: number): string[] {
-  const texts = textsOf(node, depth + 1);
-  return texts.length === 1 ? texts : [value];
-}
-
-function joined(parts: readonly (readonly string[])[]): string[] {
-  return [parts.map(([text]) => text).join('')];
+function partOf(node: ts.Expression, depth: number): string {
+  const [text, ...others] = textsOf(node, depth + 1);
+  return text === undefined || others.length > 0 ? value : text;
 }
 
 /** @returns what a variable of an enclosing block starts with */
