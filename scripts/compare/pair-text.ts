@@ -30,16 +30,18 @@ export function pairText(comparison: Comparison): string {
     ...groups
       .filter(([, list]) => list.length > 0)
       .map(([title, list]) => `${title} (${list.length}): ${list.join(', ')}`),
-    ...messages.changed.map(
-      ({ place, before, after }) =>
-        `Error in new words${place && `, ${place}`}: ${before} → ${after}`,
+    ...messages.changed.map(({ place, before, after }) =>
+      errorLine('Error in new words', place, `${before} → ${after}`),
     ),
-    ...messages.gone.map(
-      ({ place, text }) =>
-        `Error that is gone${place && `, ${place}`}: ${text}`,
+    ...messages.gone.map(({ place, text }) =>
+      errorLine('Error that is gone', place, text),
     ),
-    ...messages.came.map(
-      ({ place, text }) => `New error${place && `, ${place}`}: ${text}`,
+    ...messages.came.map(({ place, text }) =>
+      errorLine('New error', place, text),
     ),
   ].join('\n');
+}
+
+function errorLine(title: string, place: string, words: string): string {
+  return `${title}${place && `, ${place}`}: ${words}`;
 }

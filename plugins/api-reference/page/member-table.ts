@@ -99,8 +99,7 @@ function fieldsOf(signature: string): string | undefined {
   );
   const all = `{ ${names.join(', ')} }`;
   if (all.length <= longestType) return all;
-  const [first, second] = names;
-  return `{ ${[first, second].join(', ')}, … }`;
+  return `{ ${names.slice(0, 2).join(', ')}, … }`;
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */

@@ -192,14 +192,14 @@ class Finder {
 
   /** What a test expects an error to say. */
   private addText(node: Node): void {
-    const text =
-      node.type === 'StringLiteral'
-        ? (node.value as string)
-        : node.type === 'RegExpLiteral'
-          ? (node.pattern as string).replaceAll('\\', '')
-          : node.type === 'TemplateElement'
-            ? (node.value as { cooked?: string }).cooked
-            : undefined;
+    let text: string | undefined;
+    if (node.type === 'StringLiteral') {
+      text = node.value as string;
+    } else if (node.type === 'RegExpLiteral') {
+      text = (node.pattern as string).replaceAll('\\', '');
+    } else if (node.type === 'TemplateElement') {
+      text = (node.value as { cooked?: string }).cooked;
+    }
     if (text?.includes(' ')) {
       this.add(node, { name: text, owner: '', kind: 'text' });
     }
