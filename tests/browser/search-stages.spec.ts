@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { searchFailure } from '../../config/search-constants';
 import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
 import { expect, test } from './under-policy';
@@ -23,13 +24,19 @@ test('names are asked for beside the modal, not after it', async ({ page }) => {
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
-test('names answer before the texts have come, which then join them', async ({
-  page,
-}) => {
+/** Types a query while the texts are held. */
+async function askWithoutTexts(page: Page, query: string) {
   const release = await hold(page, texts);
   await page.goto(guide);
   const input = await openSearch(page);
-  await input.fill('MerkleTree');
+  await input.fill(query);
+  return { input, release };
+}
+
+test('names answer before the texts have come, which then join them', async ({
+  page,
+}) => {
+  const { input, release } = await askWithoutTexts(page, 'MerkleTree');
   await expect(hitsOf(page).first()).toContainText('MerkleTree');
   const before = await hitsOf(page).allTextContents();
   await input.selectText();
@@ -46,10 +53,7 @@ test('names answer before the texts have come, which then join them', async ({
 test('nothing moves under the pointer when the texts come; the next key brings them', async ({
   page,
 }) => {
-  const release = await hold(page, texts);
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill('witness');
+  const { input, release } = await askWithoutTexts(page, 'witness');
   await hitsOf(page).nth(1).hover();
   const before = await hitsOf(page).allTextContents();
   const come = page.waitForResponse(texts);
@@ -64,10 +68,7 @@ test('nothing moves under the pointer when the texts come; the next key brings t
 });
 
 test('a word that no name has waits for the texts', async ({ page }) => {
-  const release = await hold(page, texts);
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill('courtesy');
+  const { release } = await askWithoutTexts(page, 'courtesy');
   await expect(page.getByText('Still searching…')).toBeVisible();
   await expect(page.getByText('No results for')).toBeHidden();
   release();
@@ -78,10 +79,7 @@ test('a network that breaks before the texts is told, names answer without it, a
   page,
   context,
 }) => {
-  const release = await hold(page, texts);
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill('MerkleTree');
+  const { input, release } = await askWithoutTexts(page, 'MerkleTree');
   await expect(hitsOf(page).first()).toContainText('MerkleTree');
   await context.setOffline(true);
   release();

@@ -109,31 +109,44 @@ const inPageTitle = 0.7;
 /**
  * How much more a row is worth whose title says what the query says: the
  * query's words are in it or in its page's title, and it has few others.
+ *
+ * @returns the factor of a row; the query is read once for all rows
  */
-export function overlapFactor(row: Row, { words: asked }: ReadQuery): number {
-  const title = stemsOf(row.title);
-  const page = row.level > 1 ? stemsOf(row.hierarchy[0]!) : title;
-  let wanted = 0;
-  let there = 0;
-  let inTitle = 0;
-  for (const { term, weight, synonyms } of asked) {
-    const likeness = (stems: ReadonlySet<string>) =>
-      stems.has(stem(term))
-        ? 1
-        : synonyms.some((each) => stems.has(stem(each)))
-          ? tuning.synonym
-          : 0;
-    const own = likeness(title);
-    if (weight >= 1 && own > 0) inTitle++;
-    wanted += weight;
-    there += weight * Math.max(own, inPageTitle * likeness(page));
-  }
-  if (inTitle === 0) return 1;
-  const otherWords = 1 - Math.min(1, inTitle / title.size);
-  return (
-    1 +
-    tuning.overlap * (there / wanted) * (1 - tuning.overlapTitle * otherWords)
-  );
+export function overlapWith({ words }: ReadQuery): (row: Row) => number {
+  const asked = words.map(({ term, weight, synonyms }) => ({
+    stem: stem(term),
+    weight,
+    synonyms: synonyms.map((each) => stem(each)),
+  }));
+  const wanted = asked.reduce((sum, { weight }) => sum + weight, 0);
+  return (row) => {
+    const title = stemsOf(row.title);
+    const page = row.level > 1 ? stemsOf(row.hierarchy[0]!) : title;
+    let there = 0;
+    let inTitle = 0;
+    for (const word of asked) {
+      const own = likeness(word, title);
+      if (word.weight >= 1 && own > 0) inTitle++;
+      there += word.weight * Math.max(own, inPageTitle * likeness(word, page));
+    }
+    if (inTitle === 0) return 1;
+    const otherWords = 1 - Math.min(1, inTitle / title.size);
+    return (
+      1 +
+      tuning.overlap * (there / wanted) * (1 - tuning.overlapTitle * otherWords)
+    );
+  };
+}
+
+interface AskedWord {
+  stem: string;
+  synonyms: readonly string[];
+}
+
+/** @returns how much a title says a word: 1, less for a synonym, 0 if not at all */
+function likeness(word: AskedWord, stems: ReadonlySet<string>): number {
+  if (stems.has(word.stem)) return 1;
+  return word.synonyms.some((each) => stems.has(each)) ? tuning.synonym : 0;
 }
 
 /** What titles are compared by, at every key. */

@@ -3,7 +3,7 @@ import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
 import { nearestTitles } from './nearest-titles';
 import { PhraseTable } from './phrase-table';
-import { overlapFactor, phraseFactor, rankFactor } from './rank';
+import { overlapWith, phraseFactor, rankFactor } from './rank';
 import { type QueryWord, type ReadQuery, readQuery } from './read-query';
 import type { Row } from './rows';
 import { tuning } from './tuning';
@@ -124,14 +124,12 @@ function search(searched: Searched, query: ReadQuery): Found[] {
   const ranked = [...scores]
     .map(([id, score]) => ({ id, score: score * rankFactor(rows[id]!, query) }))
     .sort((a, b) => b.score - a.score);
+  const overlap = overlapWith(query);
   const best = ranked
     .slice(0, reread)
     .map(({ id, score }) => ({
       id,
-      score:
-        score *
-        phraseFactor(rows[id]!, query) *
-        overlapFactor(rows[id]!, query),
+      score: score * phraseFactor(rows[id]!, query) * overlap(rows[id]!),
     }))
     .sort((a, b) => b.score - a.score);
   const order = new Set([
