@@ -2,14 +2,14 @@ const indentation = '  ';
 
 /**
  * Indents a signature by the brackets that are open: TypeDoc indents each part
- * of a nested type from the margin.
+ * of a nested type from the margin, and gives an empty one two lines.
  *
  * @param code a signature as TypeDoc writes it
  */
 export function indentSignature(code: string): string {
   /** Brackets that are open, by the line that opened them: `Promise<{` is one step. */
   const open: number[] = [];
-  return withShortUnions(code)
+  return withShortUnions(code.replace(/\{\s*\}/g, '{}'))
     .split('\n')
     .map((line) => {
       const text = line.trim();
@@ -39,16 +39,23 @@ function close(brackets: number, open: number[]): void {
 /** The longest line that is still read at once. */
 const longestLine = 120;
 
-/** Unions in one line, where that is not too long: TypeDoc gives each of their types a line, with a bar ahead of the first. */
+/** Unions without a bar ahead of the first type, and in one line where that is not too long: TypeDoc gives each type a line and a bar. */
 function withShortUnions(code: string): string {
-  const joined = code
-    .replace(/([:=,]|=>)[ \t]*\n\s*\|\s*/g, '$1 ')
-    .replace(/([<(])[ \t]*\n\s*\|\s*/g, '$1')
-    .replace(/[ \t]*\n\s*\|\s*/g, ' | ');
-  const isShort = joined
-    .split('\n')
-    .every(({ length }) => length <= longestLine);
-  return isShort ? joined : code;
+  const lines: string[] = [];
+  for (const line of withoutFirstBars(code).split('\n')) {
+    const last = lines.at(-1);
+    const joined = `${last?.trimEnd()} ${line.trim()}`;
+    const isNext = last !== undefined && line.trim().startsWith('|');
+    if (isNext && joined.length <= longestLine) lines.splice(-1, 1, joined);
+    else lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+function withoutFirstBars(code: string): string {
+  return code
+    .replace(/([:=,]|=>)\s*\|\s*/g, '$1 ')
+    .replace(/([<(])\s*\|\s*/g, '$1');
 }
 
 /** Brackets opened minus brackets closed, outside of strings and arrows. */
