@@ -134,6 +134,20 @@ test.describe('while the index loads', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  for (const address of ['search', 'search?q=%20']) {
+    test(`the search page does not say so where nothing is searched: ${address}`, async ({
+      page,
+    }) => {
+      const release = await hold(page, mainScript);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(waiting(page)).toHaveCount(1);
+      await expect(waiting(page)).toBeHidden();
+      await expect(page.getByText(searchFailure.title)).toBeHidden();
+      release();
+      await expect(waiting(page)).toHaveCount(0);
+    });
+  }
+
   test('the search page keeps what is typed before its scripts have come', async ({
     page,
   }) => {
