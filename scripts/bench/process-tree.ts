@@ -18,12 +18,13 @@ const sampling = 250;
 export async function measureCommand(
   command: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
+  folder = '.',
 ): Promise<CommandCost> {
   // bash counts the time of all that the command started, ended or not.
   const child = spawn(
     'bash',
     ['-c', 'TIMEFORMAT="%R %U %S"; time "$@" 2>&1', 'bash', ...command],
-    { env: environment },
+    { env: environment, cwd: folder },
   );
   let megabytes = 0;
   const timer = setInterval(() => {

@@ -48,6 +48,9 @@ const notExported = new Set([
   'toFp',
   'withHashes',
   'withMessage',
+  // 2.4.0 is the first that exports these.
+  'FlexiblePoint',
+  'toPoint',
 ]);
 
 /** @returns whether an export, or what it is in, has no page in the reference. */
