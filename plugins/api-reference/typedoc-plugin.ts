@@ -15,6 +15,7 @@ import { markParts, writeMarks } from './mark-parts';
 import { nameParameters } from './name-parameters';
 import { writePlaces } from './places';
 import { O1jsRouter } from './router';
+import { indentSignatures } from './signature';
 
 /** TypeDoc's entry to this plugin: the published layout, front matter, headings, names, marks, and where symbols are. */
 export function load(app: Application): void {
@@ -36,7 +37,7 @@ export function load(app: Application): void {
       app.options.getValue('gitRevision'),
     );
     const declaration = declarationOf(model);
-    page.contents = [
+    const lines = [
       '---',
       // JSON is YAML.
       ...Object.entries(frontMatter).map(
@@ -49,6 +50,7 @@ export function load(app: Application): void {
       '',
       ...(declaration ? ['```ts', declaration, '```', ''] : []),
       writeMarks(page.contents ?? ''),
-    ].join('\n');
+    ];
+    page.contents = indentSignatures(lines.join('\n'));
   });
 }

@@ -2,14 +2,13 @@ import type { Code, RootContent } from 'mdast';
 import type { SampleLink } from '../../../src/text/sampleLink';
 import { linksData } from '../../symbols/samples/links';
 import { block, line, text } from './elements';
-import { indentSignature } from './signature';
 import { typeNames } from './type-links';
 
 /** A longer signature is folded to its head. */
 const mostLines = 12;
 
 /**
- * @param code a signature as TypeDoc writes it
+ * @param code a signature
  * @param own the name that it declares
  * @param addressOf where the name of a type leads to; undefined for one without a page
  * @param ids of parts that say no more than the signature
@@ -21,8 +20,7 @@ export function signatureBlock(
   addressOf: (name: string) => string | undefined,
   ids: readonly string[],
 ): RootContent {
-  const value = indentSignature(code.value);
-  const links = typeNames(value, own).flatMap(
+  const links = typeNames(code.value, own).flatMap(
     ({ line: row, column, name }): SampleLink[] => {
       const address = addressOf(name);
       // A dotted name is several tokens of the theme, of which one can be a link.
@@ -32,10 +30,9 @@ export function signatureBlock(
   );
   const node: Code = {
     ...code,
-    value,
     data: linksData(links),
   };
-  const lines = value.split('\n');
+  const lines = code.value.split('\n');
   const signature = ids.reduce<RootContent>(
     (inside, id) => block('div', { id }, [inside]),
     block('div', { class: 'api-signature' }, [node]),

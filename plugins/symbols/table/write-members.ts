@@ -8,6 +8,7 @@ import {
   isNamed,
 } from '../../api-reference/page/sections';
 import type { Place } from '../../api-reference/places';
+import { indentSignatures } from '../../api-reference/signature';
 import { markPart } from '../../markdown/api-parts';
 import { parsePage } from '../../markdown/parse';
 import type { Declared } from './declared';
@@ -104,11 +105,13 @@ function writePage(
   const sections = missing.map((each) =>
     sectionOf(each, subject, isSecond(each, missing)),
   );
-  const written = [
-    text.trimEnd(),
-    ...(sections.length > 0 ? [markPart('## Members', 'members')] : []),
-    ...sections,
-  ].join('\n\n');
+  const written = indentSignatures(
+    [
+      text.trimEnd(),
+      ...(sections.length > 0 ? [markPart('## Members', 'members')] : []),
+      ...sections,
+    ].join('\n\n'),
+  );
   if (sections.length > 0) writeFileSync(file, `${written}\n`);
   const after = headingsOf(written, file);
   const own = after.slice(after.length - missing.length);

@@ -1,12 +1,25 @@
 const indentation = '  ';
 
+/** A block right below the heading of a name, or of one of its signatures; what doc comments say comes after it, or below headings that say so. */
+const signatures =
+  /(?<=^#{1,6} (?:(?!<!-- part:).|<!-- part: signature -->)*\n\n```ts\n)[^]*?(?=\n```$)/gm;
+
+/**
+ * Writes the signatures of a page as they are shown.
+ *
+ * @param page Markdown as the theme wrote it, with its marks
+ */
+export function indentSignatures(page: string): string {
+  return page.replace(signatures, indentSignature);
+}
+
 /**
  * Indents a signature by the brackets that are open: TypeDoc indents each part
  * of a nested type from the margin, and gives an empty one two lines.
  *
  * @param code a signature as TypeDoc writes it
  */
-export function indentSignature(code: string): string {
+function indentSignature(code: string): string {
   /** Brackets that are open, by the line that opened them: `Promise<{` is one step. */
   const open: number[] = [];
   return withShortUnions(code.replace(/\{\s*\}/g, '{}'))
