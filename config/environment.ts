@@ -30,3 +30,9 @@ export function webAddress(name: string, address: string): string {
  * `LIGHT_PAGES=off npm run build` builds a stock site.
  */
 export const lightPages = setting('LIGHT_PAGES', 'on') !== 'off';
+
+/**
+ * Whether a build fails on pages that the content checks complain about, and on
+ * names that their release lacks. `CONTENT_CHECKS=warn npm run build` builds them.
+ */
+export const failsOnContent = setting('CONTENT_CHECKS', 'fail') !== 'warn';
