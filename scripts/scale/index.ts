@@ -37,7 +37,7 @@ await command(async () => {
       all.push(await measureSite(versions, folder));
     } finally {
       if (values.keep) console.log(`${versions} versions: ${folder}`);
-      else rmSync(folder, { recursive: true });
+      else rmSync(folder, { recursive: true, maxRetries: 3 });
     }
     writeFileSync(resultsFile, JSON.stringify(all, null, 2));
   }
