@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { playgroundPath } from '../../config/paths';
+import { playgroundFolder, runFolder } from '../../config/run-samples';
 import { releaseOfPage } from '../code-samples/parse/pages';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
@@ -13,6 +14,9 @@ export { runSamplesRemark } from './remark';
 
 const name = 'run-samples';
 
+/** What a browser asks for, below the base path. */
+const ownRequest = new RegExp(`^/(?:${runFolder}|${playgroundFolder})/`);
+
 /** Writes what samples need to run in the browser. */
 export default function runSamplesPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl, generatedFilesDir } = context;
@@ -20,6 +24,19 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
   const isStart = process.env.NODE_ENV === 'development';
   const served = path.join(generatedFilesDir, name, 'served');
   const write = (outDir: string) => writeFiles(outDir, pages, context);
+  let isWritten = false;
+  /** Writes before the first request since an edit: most who write never ask for these files. */
+  const writeFirst = (
+    { url }: { url: string },
+    _: unknown,
+    next: () => void,
+  ) => {
+    if (!isWritten && ownRequest.test(url)) {
+      isWritten = true;
+      write(served);
+    }
+    next();
+  };
   return {
     name,
 
@@ -55,11 +72,16 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
           pages.set(version.versionName, guides);
         }
       }
-      if (isStart) write(served);
+      isWritten = false;
     },
 
     configureWebpack: () => {
       const devServer = {
+        // webpack-merge appends what this returns to what Docusaurus' own returns, the same list.
+        setupMiddlewares: (middlewares: unknown[]) => {
+          middlewares.unshift({ name, path: baseUrl, middleware: writeFirst });
+          return [];
+        },
         static: [
           {
             directory: served,

@@ -14,12 +14,12 @@ import { samplesOfTree } from '../code-samples/parse/samples-of-page';
 import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
 import { o1jsBundle } from './o1js-bundle';
-import { pageRunData } from './page-data';
+import { type PageRunData, pageRunData } from './page-data';
 import {
   libraryDeclarations,
   releaseDeclarations,
 } from './compile/declarations';
-import { guidePrograms } from './guide-programs';
+import { guidePrograms, type ProgramsOfGuide } from './guide-programs';
 import {
   compilerScript,
   frameDocument,
@@ -84,15 +84,19 @@ export function writeFiles(
       const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
       const name = `${route || 'index'}.json`;
       const text = readFileSync(path.join(siteDir, file), 'utf8');
-      const tree = parsePage({ file, text });
-      const ref = { page: file, docsVersion };
-      const { samples } = samplesOfTree(tree, ref, siteDir);
-      const { labels, programs } = guidePrograms(tree, samples, times);
+      const { labels, programs, ofPage } = remembered(file, text, () => {
+        const tree = parsePage({ file, text });
+        const ref = { page: file, docsVersion };
+        const { samples } = samplesOfTree(tree, ref, siteDir);
+        return {
+          ...guidePrograms(tree, samples, times),
+          ofPage: pageRunData(samples, costs),
+        };
+      });
       if (programs.length > 0) {
         guides.push({ route, title, programs: labels });
         write(`programs/${name}`, JSON.stringify(programs));
       }
-      const ofPage = pageRunData(samples, costs);
       if (!ofPage) continue;
       const data: RunData = { ...common, ...ofPage };
       write(`pages/${name}`, JSON.stringify(data));
@@ -110,6 +114,20 @@ export function writeFiles(
     };
     write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));
   }
+}
+
+/** What a guide gives, which takes a tenth of a second to find out. */
+type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
+
+const known = new Map<string, { text: string; found: OfGuide }>();
+
+/** Finds out again what a guide gives only if its text has changed: `npm start` writes the files after each edit. */
+function remembered(file: string, text: string, find: () => OfGuide): OfGuide {
+  const before = known.get(file);
+  if (before?.text === text) return before.found;
+  const found = find();
+  known.set(file, { text, found });
+  return found;
 }
 
 function writeFileIn(
