@@ -79,6 +79,7 @@ function checkAll(siteDir: string): Promise<Problem[]> {
         resolve(problems);
       },
       () => reject(new Error('The check of the pages has failed, see above.')),
+      true,
     );
   });
 }
@@ -98,9 +99,9 @@ function watchesPages(siteDir: string) {
   let worker: ContentWorker | undefined;
   const start = () => {
     worker?.end();
-    worker = new ContentWorker(siteDir, found, () =>
-      logger.warn('Pages are not checked any more, see above.'),
-    );
+    const failed = () =>
+      logger.warn('Pages are not checked any more, see above.');
+    worker = new ContentWorker(siteDir, found, failed, false);
   };
   process.once('exit', () => worker?.end());
   return {
