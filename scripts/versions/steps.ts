@@ -27,9 +27,12 @@ export async function step<T>(
 ): Promise<T> {
   await stopIfInterrupted();
   console.log(`> ${name}`);
-  const result = await task();
-  await stopIfInterrupted();
-  return result;
+  try {
+    return await task();
+  } finally {
+    // What an interrupted step complains about is the interruption.
+    await stopIfInterrupted();
+  }
 }
 
 /**
