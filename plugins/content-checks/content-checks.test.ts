@@ -214,3 +214,9 @@ test('samples', async () => {
     expect.stringMatching(/^6 Say below the first sample how to run it/),
   ]);
 });
+
+test('inline code that shows the backticks that were to end it', async () => {
+  expect(await checkText('Take `Bytes``(32)`, or `` `${x}` ``.\n')).toEqual([
+    '6 The page would show the backticks of Bytes``(32). Write one piece of code, with one backtick at each end.',
+  ]);
+});

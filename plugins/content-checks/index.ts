@@ -8,6 +8,7 @@ import { described } from './checks/described';
 import { headings } from './checks/headings';
 import { images } from './checks/images';
 import { imports } from './checks/imports';
+import { inlineCode } from './checks/inline-code';
 import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
@@ -22,6 +23,7 @@ import { readSite } from './site';
 /** Checks of every text file. */
 const ofAll: readonly Check[] = [
   plainText,
+  inlineCode,
   headings,
   images,
   links,
