@@ -41,7 +41,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'rMpfXgWRu8iX5EmzAVJ7HpFPCDgYtCBKAuammU6R8Oc=',
+    'eHrMpBx51vSdfLaLRbYrsUx/0EIwN1125vdo3Hq1MNc=',
   'Light pages: the wait for scripts that start at once':
-    'xWskL0NLa889d0A/38VfE/dpzQHCha2JWjrYbzFCCHY=',
+    'BkVHMiDnW5iWsgrNt2a38HP3KXugh+5LwW7qnQH1U8I=',
 };

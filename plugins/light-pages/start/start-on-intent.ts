@@ -46,12 +46,17 @@ export default function startOnIntent(
     }
   };
 
-  /** Starts what failed too. What is gone with an older build, or was asked for by another script, comes with a new page. */
-  const startAgain = () => {
+  /**
+   * Starts what failed too. What is gone with an older build, or was asked for
+   * by another script, comes with a new page, which whoever asks for search is
+   * told first, because the page forgets it.
+   */
+  const startAgain = (isTold?: boolean) => {
     dialog.remove();
     if (!dataset.failed) return start();
     fetch(dataset.failed).then(({ ok }) => {
-      if (!ok || !missing[0]) return location.reload();
+      if (!ok || !missing[0])
+        return isSearching && !isTold ? fail() : location.reload();
       delete dataset.failed;
       start();
     }, fail);
@@ -98,7 +103,7 @@ export default function startOnIntent(
           current?.click();
         },
       ];
-    startAgain();
+    startAgain(repeats);
   };
 
   const holdKey = (event: KeyboardEvent) => {
