@@ -98,7 +98,8 @@ test('a link in the content opens without a reload, and back and forward lead be
 
   await page.goBack();
   await expect(article(page)).not.toContainText('also a type');
-  expect(await article(page).innerText()).toBe(content);
+  // Buttons of code come when the page is drawn.
+  await expect.poll(() => article(page).innerText()).toBe(content);
   await page.goForward();
   await expect(article(page)).toContainText('also a type');
   await expectNoReload(page);
