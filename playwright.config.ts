@@ -5,7 +5,6 @@ import { site } from './config/site';
 import { launchOptions } from './tests/launch-options';
 
 const port = Number(process.env.PORT ?? 3210);
-const chromiumOptions = { launchOptions: launchOptions() };
 const wideScreen = { viewport: { width: 1280, height: 800 } };
 
 /** `BROWSERS=all` adds those that Playwright brings: `npx playwright install firefox webkit`. */
@@ -53,7 +52,7 @@ export default defineConfig({
       testIgnore: needsEmbeddedIndex,
       use: {
         ...devices['Desktop Chrome'],
-        ...chromiumOptions,
+        launchOptions: launchOptions(true),
         ...wideScreen,
       },
     },
@@ -65,7 +64,8 @@ export default defineConfig({
       testIgnore: needsEmbeddedIndex,
       use: {
         ...devices['Pixel 7'],
-        ...chromiumOptions,
+        // The headless shell makes a mouse move on each page of a phone.
+        launchOptions: launchOptions(),
         viewport: { width: 390, height: 844 },
       },
     },

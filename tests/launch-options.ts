@@ -2,12 +2,13 @@ import type { LaunchOptions } from '@playwright/test';
 import { browserPath } from './browser-path';
 
 /**
+ * @param prefersShell whether Debian's headless shell will do
  * @returns how every test and script starts its browser
  * @throws Error when there is none
  */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(prefersShell = false): LaunchOptions {
   return {
-    executablePath: browserPath(),
+    executablePath: browserPath(prefersShell),
     // A container has no sandbox, no GPU, and nobody for the browser to phone.
     args: [
       '--no-sandbox',

@@ -60,7 +60,7 @@ function contentOf(file: string): string {
 /** An update of the browser may change what tests see. */
 function browser(): string {
   try {
-    const file = browserPath();
+    const file = browserPath(true);
     return `${file} ${statSync(file).mtimeMs}`;
   } catch {
     // The browser tests say what is missing.
