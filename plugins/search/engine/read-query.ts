@@ -115,6 +115,11 @@ function withoutSyntax(text: string): string {
   return /\w/.test(bare) ? bare.trim() : text;
 }
 
+/** A sign between words is punctuation: `hardhat / ganache`, `wallet - sign`. Between a type, a number or a letter it calculates. */
+const punctuated = /[a-z]{3,}\s[/&|-]\s[a-z]{3,}/i;
+
+const typeName = /^(field|bool|u?int\d+)$/i;
+
 /** Operators become the names of methods: `field < 10` -> `field lessThan 10`. */
 function withoutOperators(text: string): { text: string; owner?: string } {
   if (text.length > 30) return { text };
@@ -136,9 +141,8 @@ function withoutOperators(text: string): { text: string; owner?: string } {
       ) ||
       /[=&|<>]{2}/.test(signs[0]!));
   if (!found || !isAlone) return { text };
-  const classes = words(text).filter((word) =>
-    /^(field|bool|u?int\d+)$/i.test(word),
-  );
+  const classes = words(text).filter((word) => typeName.test(word));
+  if (punctuated.test(text) && classes.length === 0) return { text };
   return {
     text: `${classes[0] ?? found.owner}.${found.member}`,
     owner: found.owner,

@@ -39,6 +39,7 @@ describe('the first hit', () => {
     ['===', 'api-reference/classes/Field#equals'],
     ['allowlist', 'merkle-trees'],
     ['gas fee', 'actions'],
+    ['gas fee / actions', 'actions'],
     ['/o1js/2.4.0/merkle-trees', 'merkle-trees'],
     [
       'https://example.org/o1js/merkle-trees/#updatealeaf',
