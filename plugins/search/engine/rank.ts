@@ -78,7 +78,9 @@ function squashed(row: Row): Squashed {
 
 /** Apart from the titles, because only the first results are read. */
 function squashedText(row: Row): string {
-  return (squashed(row).text ??= squash(`${row.title} ${row.text}`));
+  return (squashed(row).text ??= squash(
+    `${row.title} ${row.text} ${row.keywords}`,
+  ));
 }
 
 /** From so many words on, a title in the query is no chance. */

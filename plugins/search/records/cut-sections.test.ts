@@ -23,6 +23,15 @@ describe('a guide', () => {
     ).toEqual(['', 'same', 'same-1', 'same-2']);
   });
 
+  test('a section has the messages that its samples throw, and none of hidden blocks', () => {
+    const source =
+      '---\nsearch_phrases:\n  one: forge it\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```\n\n```ts claim="It"\nf(); // throws Hidden\n```';
+    expect(guide(source).map(({ phrases }) => phrases)).toEqual([
+      undefined,
+      'forge it, No such key',
+    ]);
+  });
+
   test('a section has the phrases that the front matter says of it', () => {
     const source =
       '---\nsearch_phrases:\n  one: fake a log, forge it\n  gone: nothing\n---\n\n## One\n\n## Two';

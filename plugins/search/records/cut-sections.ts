@@ -6,6 +6,7 @@ import { readHeading } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { PageKind, Section } from './page';
 import { readableText } from './readable-text';
+import { thrownMessages } from './thrown-messages';
 
 /** A page's sections and the pages it links to. */
 export interface CutPage {
@@ -45,6 +46,7 @@ export function cutSections(
     anchor: '',
     text: [],
     tables: [],
+    messages: [],
   };
   const drafts = [first];
   const links = new Set<string>();
@@ -63,7 +65,7 @@ export function cutSections(
   ) => {
     if (page.kind !== 'api') {
       const level = Math.min(Math.max(depth, 2), 6);
-      drafts.push({ level, title, anchor, text: [], tables: [] });
+      drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
       return;
     }
     if (skipped !== undefined && depth > skipped) return;
@@ -72,9 +74,23 @@ export function cutSections(
       member = part === 'members' ? '' : undefined;
     } else if (depth === 3 && member !== undefined) {
       member = title;
-      drafts.push({ level: 2, title, anchor, text: [], tables: [] });
+      drafts.push({
+        level: 2,
+        title,
+        anchor,
+        text: [],
+        tables: [],
+        messages: [],
+      });
     } else if (depth === 4 && member && isNestedMember(title, member)) {
-      drafts.push({ level: 3, title, anchor, text: [], tables: [] });
+      drafts.push({
+        level: 3,
+        title,
+        anchor,
+        text: [],
+        tables: [],
+        messages: [],
+      });
     }
   };
 
@@ -91,6 +107,12 @@ export function cutSections(
       }
     } else if (containers.has(node.type)) {
       (node as Parent).children.forEach(read);
+    } else if (node.type === 'code' && page.kind === 'guide') {
+      // The page itself is found by its keywords.
+      if (drafts.length > 1)
+        drafts.at(-1)!.messages.push(...thrownMessages(node));
+      const text = readableText(node);
+      if (text) drafts.at(-1)!.text.push(text);
     } else if (node.type !== 'paragraph' || takePart(node) !== 'source') {
       const text = readableText(node);
       if (!text || skipped !== undefined) return;
@@ -106,11 +128,14 @@ export function cutSections(
   return {
     sections: drafts
       .filter(({ title }) => title !== signposts)
-      .map(({ text, tables, ...rest }) => ({
+      .map(({ text, tables, messages, ...rest }) => ({
         ...rest,
         text: text.join(' '),
         ...(tables.length > 0 && { tables: tables.join(' ') }),
-        phrases: phrases.get(rest.anchor),
+        phrases:
+          [phrases.get(rest.anchor) ?? [], ...new Set(messages)]
+            .flat()
+            .join(', ') || undefined,
       })),
     links: [...links],
   };
@@ -124,6 +149,7 @@ function isNestedMember(title: string, member: string): boolean {
 interface Draft extends Omit<Section, 'text' | 'tables'> {
   text: string[];
   tables: string[];
+  messages: string[];
 }
 
 function collectLinks(node: Nodes, links: Set<string>): void {

@@ -8,7 +8,7 @@ export interface Section {
   text: string;
   /** Text of its tables, whose words are found and which no hit shows: without its cells it says nothing. */
   tables?: string;
-  /** What readers type who need it, with commas between: of its page's front matter. */
+  /** What readers type who need it, with commas between: of its page's front matter, and messages that its samples throw. */
   phrases?: string;
 }
 
