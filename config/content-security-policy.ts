@@ -41,7 +41,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'eHrMpBx51vSdfLaLRbYrsUx/0EIwN1125vdo3Hq1MNc=',
+    'J6mn7I/SydLGC7OQ3uWMCOP9k36j96ynUWqMuCQxlJM=',
   'Light pages: the wait for scripts that start at once':
-    'BkVHMiDnW5iWsgrNt2a38HP3KXugh+5LwW7qnQH1U8I=',
+    'lg8WeFmdJUFS4JqSwJvZexyXRRaFDvESGFfPE68R9sM=',
 };

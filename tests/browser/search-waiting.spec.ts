@@ -371,6 +371,21 @@ test.describe('where a script cannot be had', () => {
     await load;
   });
 
+  test('a network that answers with its own page has not brought the script', async ({
+    page,
+  }) => {
+    const html = { contentType: 'text/html', body: '<!doctype html>Log in' };
+    await page.route(mainScript, (route) => route.fulfill(html));
+    await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    await expectFailure(page);
+    await page.unroute(mainScript);
+    const load = page.waitForEvent('load');
+    await retry(page);
+    await load;
+    await openSearch(page);
+  });
+
   for (const [name, scripts] of Object.entries({ mainScript, chunks })) {
     test(`the search page tells it, and Retry answers the query: ${name} @8.2`, async ({
       page,

@@ -71,10 +71,11 @@ export default function startOnIntent(
     } else if (!dialog.open) replay();
   };
 
-  const notice = ({ target }: Event) => {
+  /** A network that asks for a login answers with its page, which is no script. */
+  const notice = ({ target, message, filename }: ErrorEvent) => {
     const { localName, src } = target as HTMLScriptElement;
-    if (localName !== 'script') return;
-    dataset.failed = src;
+    if (localName !== 'script' && !message?.includes('SyntaxError')) return;
+    dataset.failed = src || filename;
     fail();
   };
 
