@@ -53,5 +53,5 @@ export const pageLimits = {
    * Milliseconds until `npm start` shows a page, and until it shows an edit that
    * is not its first: Docusaurus reads the pages of all versions at each save.
    */
-  dev: { ready: 15_000, edit: 2_000 },
+  dev: { ready: 25_000, edit: 2_500 },
 };
