@@ -41,7 +41,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'J6mn7I/SydLGC7OQ3uWMCOP9k36j96ynUWqMuCQxlJM=',
+    'CSyJYe1ecTnh/lKasXDzsepnBCY025Jdexr6nbBOJ+Y=',
   'Light pages: the wait for scripts that start at once':
-    'lg8WeFmdJUFS4JqSwJvZexyXRRaFDvESGFfPE68R9sM=',
+    '97IuV1D0zS25LbYW23a+Ah2lJP8syLG5vHn3USuiTQg=',
 };
