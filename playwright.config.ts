@@ -64,7 +64,7 @@ export default defineConfig({
       testIgnore: needsEmbeddedIndex,
       use: {
         ...devices['Pixel 7'],
-        // The headless shell makes a mouse move on each page of a phone.
+        // The headless shell makes a mouse move by itself, on each page of a phone.
         launchOptions: launchOptions(),
         viewport: { width: 390, height: 844 },
       },
