@@ -21,6 +21,11 @@ const otherBrowsers =
 /** A build that searches a hosted index ships none; hosted-search.spec.ts has an API to talk to. */
 const needsEmbeddedIndex = hostedIndex ? [/\/search[\w-]*\.spec\.ts$/] : [];
 
+/** What the headless shell does otherwise: it moves a mouse by itself, knows no limit of memory, and is offline in its own way. */
+const ofWholeBrowser = /[\\/](?:light-pages|navigation|run-samples)\.spec\.ts$/;
+
+const desktop = { ...devices['Desktop Chrome'], ...wideScreen };
+
 export default defineConfig({
   testDir: './tests/browser',
   fullyParallel: true,
@@ -49,12 +54,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: needsEmbeddedIndex,
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: launchOptions(true),
-        ...wideScreen,
-      },
+      testIgnore: [...needsEmbeddedIndex, ofWholeBrowser],
+      use: { ...desktop, launchOptions: launchOptions(true) },
+    },
+    {
+      name: 'whole-desktop',
+      testMatch: ofWholeBrowser,
+      use: { ...desktop, launchOptions: launchOptions() },
     },
     {
       name: 'phone',

@@ -19,7 +19,7 @@ const installed = 'node_modules/.package-lock.json';
 
 /**
  * Everything that a check may depend on, as a short text: all files that git
- * knows or would add, what is installed, Node, the browser and the environment.
+ * knows or would add, what is installed, Node, the browsers and the environment.
  *
  * @param folder the project's, a git working tree
  * @param environment variables; those of the shell do not count
@@ -41,7 +41,7 @@ export function projectState(
   const variables = Object.entries(environment)
     .filter(([name]) => !ofTheShell.test(name))
     .toSorted();
-  hash.update(JSON.stringify([process.version, browser(), variables]));
+  hash.update(JSON.stringify([process.version, browsers(), variables]));
   return hash.digest('hex');
 }
 
@@ -57,11 +57,12 @@ function contentOf(file: string): string {
   return createHash('sha256').update(content).digest('hex') + stats.mode;
 }
 
-/** An update of the browser may change what tests see. */
-function browser(): string {
+/** An update of a browser may change what tests see. */
+function browsers(): string {
   try {
-    const file = browserPath(true);
-    return `${file} ${statSync(file).mtimeMs}`;
+    return [browserPath(true), browserPath()]
+      .map((file) => `${file} ${statSync(file).mtimeMs}`)
+      .join(' ');
   } catch {
     // The browser tests say what is missing.
     return 'none';

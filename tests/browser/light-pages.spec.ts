@@ -220,11 +220,7 @@ test.describe('before the reader moves', () => {
 
   const scriptsOf = (page: Page) => page.locator('script[src]');
 
-  test('no script is loaded, however long it takes', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the headless shell may make a mouse move by itself');
+  test('no script is loaded, however long it takes', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
