@@ -22,7 +22,8 @@ const otherBrowsers =
 const needsEmbeddedIndex = hostedIndex ? [/\/search[\w-]*\.spec\.ts$/] : [];
 
 /** What the headless shell does otherwise: it moves a mouse by itself, knows no limit of memory, and is offline in its own way. */
-const ofWholeBrowser = /[\\/](?:light-pages|navigation|run-samples)\.spec\.ts$/;
+const ofWholeBrowser =
+  /[\\/](?:light-pages|navigation|run-samples|search-waiting)\.spec\.ts$/;
 
 const desktop = { ...devices['Desktop Chrome'], ...wideScreen };
 
@@ -60,6 +61,7 @@ export default defineConfig({
     {
       name: 'whole-desktop',
       testMatch: ofWholeBrowser,
+      testIgnore: needsEmbeddedIndex,
       use: { ...desktop, launchOptions: launchOptions() },
     },
     {
