@@ -7,9 +7,9 @@ export const maxQueryLength = 512;
 /** What search may cost a reader. `npm run search:bench` measures it, and a browser test. */
 export const searchLimits = {
   /** From Ctrl+K to the first result, modal and all, on a page whose scripts have started. */
-  kilobytesToFirstResult: 160,
+  kilobytesToFirstResult: 80,
   /** With the texts, which come after the first result. */
-  kilobytesInAll: 330,
+  kilobytesInAll: 250,
 };
 
 /** Most bytes, gzipped, that the names of one version weigh: what comes before the first result. */
@@ -27,3 +27,6 @@ export const searchFailure = {
   help: 'You might want to check your network connection.',
   retry: 'Retry',
 };
+
+/** Whose hosted index is searched, where one is; DocSearch's terms ask for the link. */
+export const algoliaAddress = 'https://www.algolia.com/developers/';

@@ -62,7 +62,7 @@ export function algoliaOrigins(appId: string): string[] {
   ].map((host) => `https://${host.toLowerCase()}`);
 }
 
-/** Options of DocSearch and of the search page. */
+/** Options of the modal and of the search page, under the theme's names. */
 export const algolia = {
   // The theme demands all three; the embedded index uses only the name, as a key of stored searches.
   appId: hostedIndex?.appId ?? 'embedded',

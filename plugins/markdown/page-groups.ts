@@ -46,7 +46,7 @@ export function readSidebars(
  * The group of a page. Of a guide it is its top category in the sidebar. Of an
  * API page it comes from the page's place in the reference: `Classes`, `Mina
  * functions`, `Experimental.V2 type aliases`. That is finer than the sidebar's
- * one category, because DocSearch shows few results of each group.
+ * one category, because the modal shows few results of each group.
  *
  * @param id the doc id, e.g. `api-reference/namespaces/Mina/functions/transaction`
  * @param sidebar what `readSidebars` returns

@@ -85,7 +85,7 @@ function typesOf(tag: string): Promise<PackedTypes> {
 
 const engine = (): Promise<Engine> => import('./load-index');
 
-/** The index could not be downloaded. DocSearch knows the failure of all hosts by this name. */
+/** The index could not be downloaded. */
 class UnreachableIndexError extends Error {
   override name = 'RetryError';
   constructor(cause: unknown) {

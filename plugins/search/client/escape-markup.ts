@@ -3,8 +3,8 @@ import { escapeHtml } from '../engine/highlight';
 const mark = /&lt;(\/?mark)&gt;/g;
 
 /**
- * Algolia gives back texts as they were pushed, and DocSearch puts them into
- * the page as HTML. Escapes every text of a response except the highlights.
+ * Algolia gives back texts as they were pushed, and the modal reads them as
+ * HTML, for their marks. Escapes every text of a response except the highlights.
  *
  * @param value a response, or any part of it; addresses stay as they are
  */

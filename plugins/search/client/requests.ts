@@ -15,7 +15,7 @@ export interface SearchParameters {
 /** An AND of facets, each one facet or an OR of several: `[a, [b, c]]`. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** One search; DocSearch writes the parameters beside the index name, older clients under `params`. */
+/** One search: Algolia's clients write the parameters beside the index name, older ones under `params`. */
 export interface SearchRequest extends SearchParameters {
   indexName: string;
   params?: SearchParameters;
@@ -33,6 +33,8 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   params: string;
   processingTimeMS: number;
+  /** Of a hosted index that collects statistics. */
+  queryID?: string;
 }
 
 /** A hosted index; the embedded one needs none of it. */
@@ -42,7 +44,7 @@ export interface Access {
   indexName: string;
 }
 
-/** The part of Algolia's client that DocSearch and the search page call. */
+/** The part of Algolia's client that the modal and the search page call. */
 export interface SearchClient {
   search(input: {
     requests: readonly SearchRequest[];
@@ -52,7 +54,7 @@ export interface SearchClient {
 const tagFacet = 'docusaurus_tag';
 
 /**
- * @param filters as DocSearch sends them
+ * @param filters as the modal sends them
  * @param known every tag that there is
  * @returns the tags whose records pass the filters
  */

@@ -19,7 +19,7 @@ type Hierarchy<Value> = Partial<
   Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Value>
 >;
 
-/** A hit as DocSearch and the search page read it. All its texts are HTML. */
+/** A hit as the modal and the search page read it, in the shape of Algolia's. All its texts are HTML. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -63,9 +63,6 @@ export function toHit(
       : mark(text),
   );
   const content = snippet ? { content: mark(snippet) } : {};
-  // DocSearch shows this below the hit's own heading.
-  const above = titles.slice(1, -1).flatMap((title) => title ?? []);
-  const path = mark([above.join(' › '), snippet].filter(Boolean).join(' — '));
   return {
     objectID: row.url,
     url,
@@ -85,10 +82,7 @@ export function toHit(
     },
     content: snippet ? escapeHtml(snippet) : null,
     _highlightResult: { hierarchy: marked, ...content },
-    _snippetResult: {
-      hierarchy: { ...marked, ...(above.length > 0 && { lvl1: path }) },
-      ...content,
-    },
+    _snippetResult: { hierarchy: marked, ...content },
   };
 }
 

@@ -5,13 +5,13 @@ type SearchResults = Awaited<ReturnType<SearchClient['search']>>;
 
 /** What there is instead of hits of the newest search. */
 export type Outcome =
-  /** Nothing yet, or hits that DocSearch is about to show. */
+  /** Nothing yet, or hits. */
   | { kind: 'pending' }
   /** There are none, and other things to search for. */
   | { kind: 'empty'; suggestions: string[] }
   | { kind: 'failed'; error: unknown };
 
-/** A client, and what DocSearch itself does not tell about its searches. */
+/** A client, and what became of its searches. */
 export interface WatchedSearches {
   client: SearchClient;
   /** @returns the number of hits of a query that was searched. */
@@ -24,8 +24,8 @@ export interface WatchedSearches {
 const pending: Outcome = { kind: 'pending' };
 
 /**
- * Watches a client. A search that fails counts as one without hits: DocSearch
- * would keep the hits of an earlier query on the screen.
+ * Watches a client. A search that fails counts as one without hits, because
+ * the combobox would keep the hits of an earlier query.
  *
  * @param client the client that searches
  * @param suggest gives other things to search for
@@ -73,7 +73,7 @@ export function watchSearches(
   };
 }
 
-/** What a hit is for: DocSearch keeps the hits of an earlier query on the screen. */
+/** What a hit is for: those of an earlier query stay on the screen until others come. */
 export interface AskedHit {
   asked?: string;
 }

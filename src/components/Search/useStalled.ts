@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which DocSearch calls a search stalled. */
+/** Milliseconds after which a search is called stalled, as in the modal. */
 const stallThreshold = 300;
 
 /**

@@ -5,17 +5,13 @@ import {
   useState,
 } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { hideRefusedStorage } from '@site/src/components/Search/hideRefusedStorage';
 import type { filtersOf } from '@site/src/components/Search/versions';
-import type { Props } from './SearchModal';
+import type { Props } from '@site/src/components/SearchModal';
 
 type Filters = ReturnType<typeof filtersOf>;
 
 /** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
-const importModal = () => {
-  hideRefusedStorage();
-  return import('./SearchModal');
-};
+const importModal = () => import('@site/src/components/SearchModal');
 
 // A reader who was faster than the scripts waits for it: see plugins/light-pages/start.
 if (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
+import Marked from '@site/src/components/Search/Marked';
 import type { SearchHit } from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ interface Props {
   hit: SearchHit;
 }
 
-/** One result: title, the titles above it and the text around the match. The client has escaped all of them. */
+/** One result: title, the titles above it and the text around the match. */
 export default function ResultItem({ hit }: Props): ReactNode {
   const toPath = useSearchResultUrlProcessor();
   const titles = Object.values(hit._highlightResult.hierarchy).flatMap(
@@ -21,18 +22,16 @@ export default function ResultItem({ hit }: Props): ReactNode {
     <article className={styles.result}>
       <Heading as="h2" className={styles.title}>
         <Link to={toPath(hit.url)}>
-          <span dangerouslySetInnerHTML={{ __html: own }} />
+          <Marked html={own} />
         </Link>
       </Heading>
-      <p
-        className={styles.path}
-        dangerouslySetInnerHTML={{ __html: titles.join(' › ') }}
-      />
+      <p className={styles.path}>
+        <Marked html={titles.join(' › ')} />
+      </p>
       {snippet && (
-        <p
-          className={styles.snippet}
-          dangerouslySetInnerHTML={{ __html: snippet }}
-        />
+        <p className={styles.snippet}>
+          <Marked html={snippet} />
+        </p>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isEmbedded, whenWhole } from '@search/client';
-import { searchOnceMore } from './typeIntoModal';
+import type { Search } from './useSearch';
 
 /** Milliseconds in which names answer what was typed ahead, before the texts take the line. */
 const firstResults = 250;
@@ -19,12 +19,14 @@ const choices = [
  * are searched too, unless the reader is at the results: then nothing moves
  * under the pointer or finger, and the next key brings the rest.
  *
- * @param modal the element around the modal
+ * @param modal the modal's element
  * @param filters of the version that is searched
+ * @param combobox asks again
  */
 export function useSettling(
   modal: RefObject<HTMLElement | null>,
   filters: Parameters<typeof whenWhole>[0],
+  combobox: Search['combobox'],
 ): void {
   useEffect(() => {
     // A hosted index answers with all that it has.
@@ -44,7 +46,7 @@ export function useSettling(
     const settle = () =>
       whenWhole(filters).then(
         () => {
-          if (isOpen && !isChoosing) searchOnceMore();
+          if (isOpen && !isChoosing) void combobox.refresh();
         },
         // The next search says so.
         () => undefined,
@@ -56,5 +58,5 @@ export function useSettling(
       for (const choice of choices)
         around?.removeEventListener(choice, watch, true);
     };
-  }, [modal, filters]);
+  }, [modal, filters, combobox]);
 }

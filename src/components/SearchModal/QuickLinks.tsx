@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import ModalLink from './ModalLink';
-import styles from './modal.module.css';
+import styles from './styles.module.css';
 import { quickLinks } from './quickLinks';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Where search leads before anything is typed; styles hide it from the first letter on. */
+/** Where search leads before anything is typed. */
 export default function QuickLinks({ version, onGo }: Props): ReactNode {
   return (
     <nav className={styles.quickLinks} aria-label="Quick links">

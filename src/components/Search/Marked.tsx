@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** HTML as the search client gives it: text that is escaped, and marks. */
+  html: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#039;': "'",
+};
+
+/** A text with its matches marked. What else looks like markup stays text. */
+export default function Marked({ html }: Props): ReactNode {
+  return html
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((part, i) =>
+      i % 2 ? <mark key={i}>{unescape(part)}</mark> : unescape(part),
+    );
+}
+
+function unescape(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#039);/g, (each) => entities[each]!);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Hit from './Hit';
+import HitActions from './HitActions';
+import type { Source } from './combobox';
+import type { Search } from './useSearch';
+
+interface Props extends Search {
+  onGo: (path: string) => void;
+}
+
+/**
+ * What was found, or what is stored, list by list. The items hold links and
+ * buttons, which options of a listbox may not: so the lists are trees.
+ */
+export default function Lists({
+  combobox,
+  state,
+  stored,
+  onGo,
+}: Props): ReactNode {
+  return (
+    <div className="DocSearch-Dropdown-Container">
+      {state.collections.map((collection) => {
+        const source = collection.source as unknown as Source;
+        return (
+          <section key={source.sourceId} className="DocSearch-Hits">
+            <div className="DocSearch-Hit-source">{source.title}</div>
+            <ul
+              {...combobox.getListProps({ source: collection.source })}
+              role="tree"
+              aria-labelledby={undefined}
+              aria-label={source.title}
+            >
+              {collection.items.map((item) => (
+                <li
+                  key={item.objectID}
+                  {...combobox.getItemProps({
+                    item,
+                    source: collection.source,
+                  })}
+                  role="treeitem"
+                  className="DocSearch-Hit"
+                >
+                  <Hit item={item} kind={source.kind} onGo={onGo}>
+                    <HitActions
+                      item={item}
+                      kind={source.kind}
+                      stored={stored}
+                      onChange={() => void combobox.refresh()}
+                    />
+                  </Hit>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
