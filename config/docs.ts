@@ -3,17 +3,11 @@ import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { addresses } from './addresses';
 import { parseShippedFrontMatter } from '../plugins/markdown/front-matter';
-import { isCurrent, releases } from './releases';
-
-/** `npm run start:current` sets VERSIONS, see config/current-only.env. Builds have all versions. */
-const isCurrentAlone =
-  process.env.NODE_ENV === 'development' && process.env.VERSIONS === 'current';
-const served = releases.filter(
-  (release) => !isCurrentAlone || isCurrent(release),
-);
+import { isCurrent } from './releases';
+import { servedReleases } from './served-releases';
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
-  served.map((release) => [
+  servedReleases.map((release) => [
     release.docsVersion,
     {
       label: release.label,
@@ -37,9 +31,7 @@ export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
-  ...(isCurrentAlone && {
-    onlyIncludeVersions: served.map(({ docsVersion }) => docsVersion),
-  }),
+  onlyIncludeVersions: servedReleases.map(({ docsVersion }) => docsVersion),
   versions,
   breadcrumbs: true,
   // Only Current's guides can be edited: .md is generated, the rest archived.

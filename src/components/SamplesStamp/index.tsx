@@ -23,12 +23,14 @@ export default function SamplesStamp(props: Props): ReactNode {
   return (
     <p className={styles.stamp}>
       <Link to="/getting-started/how-these-pages-are-checked">
-        Samples checked
+        {parts.length > 0 ? 'Samples' : 'Statements of the text'} checked
       </Link>{' '}
       on o1js {props.o1js}:{' '}
-      {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}.
-      {props.statements !== '0' &&
-        ` Statements of the text checked: ${props.statements}.`}
+      {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}
+      {parts.length > 0 &&
+        props.statements !== '0' &&
+        '. Statements of the text checked: '}
+      {props.statements !== '0' && props.statements}.
     </p>
   );
 }
