@@ -2,6 +2,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
+import { newIssue } from './config/addresses';
 import { docs, markdown } from './config/docs';
 import { installedRelease } from './config/installed-release';
 import { headTags } from './config/head-tags';
@@ -46,6 +47,7 @@ const config: Config = {
   ...site,
   customFields: {
     release: installedRelease(releases[0]!, __dirname).o1jsVersion,
+    newIssue,
   },
   headTags,
   ssrTemplate: lightOnly(lightPages ? lightTemplate() : stockTemplate),

@@ -6,6 +6,9 @@ const ownRepository = setting(
   'https://github.com/o1-labs/o1js-documentation-site',
 );
 
+/** Where a report about a page or a search begins. */
+export const newIssue = `${webAddress('REPOSITORY_URL', ownRepository)}/issues/new`;
+
 /** Outside addresses that the navbar, the footer and generated pages link to. */
 export const addresses = {
   docsRepository: webAddress('REPOSITORY_URL', ownRepository),

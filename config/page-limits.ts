@@ -11,15 +11,16 @@ export const pageLimits = {
   /**
    * The page itself, in bytes gzipped. A server sends ten packets, 14,300 bytes
    * of a page, before it waits for an answer; the navbar's parts and the links
-   * of a guide's samples, some 900 bytes, go beyond that, and the table and the
-   * examples of a class with sixty members.
+   * of a guide's samples, some 900 bytes, go beyond that, the link to report a
+   * mistake, 100 bytes, and the table and the examples of a class with sixty
+   * members.
    */
   htmlBytes: {
-    'writing-constraint-systems/zk-program': 15_700,
+    'writing-constraint-systems/zk-program': 15_900,
     'api-reference/classes/UInt64': 18_500,
   } as Readonly<Record<string, number>>,
   /** All scripts once they are started, in bytes gzipped. */
-  scriptBytes: 151_500,
+  scriptBytes: 152_000,
   /** How much these may grow with 100 pages more. */
   scriptBytesPer100Pages: 1_000,
   /** Lighthouse's score for mobile performance, at least. */

@@ -1,9 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import { addresses } from './addresses';
 import { searchAnalytics } from './search-constants';
-
-/** Where the report of a missing result is written. */
-export const missingResultAddress = `${addresses.docsRepository}/issues/new`;
 
 /** Access to a hosted index, as a reader's browser needs it. */
 export interface AlgoliaCredentials {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hostedIndex, missingResultAddress } from '../../config/search';
+import { hostedIndex } from '../../config/search';
 import { rowsByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
 import { addressOf } from '../symbols/address';
@@ -44,7 +44,6 @@ export default function searchPlugin({
     name,
 
     async allContentLoaded({ allContent, actions }) {
-      actions.setGlobalData({ missingResultAddress });
       // Writing rows at every edit would compile the site a second time.
       if (isCut && process.env.NODE_ENV === 'development') return;
       isCut = true;

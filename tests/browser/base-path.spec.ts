@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { site } from '../../config/site';
 import {
   previewOrigin,
@@ -51,6 +52,23 @@ test('a page is edited in the repository that it is built from', async ({
   await expect(
     page.getByRole('link', { name: 'Edit this page' }),
   ).toHaveAttribute('href', `${previewRepository}/edit/main/docs/index.mdx`);
+});
+
+test('a mistake is reported there, with the page and its release filled in', async ({
+  page,
+  previewSite,
+}) => {
+  await page.goto(previewSite);
+  const link = page.getByRole('link', { name: 'Report a mistake' });
+  const report = new URL((await link.getAttribute('href'))!);
+  expect(report.href).toContain(`${previewRepository}/issues/new?`);
+  const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-page.yml', 'utf8');
+  expect(report.searchParams.get('template')).toBe('wrong-page.yml');
+  for (const field of ['page', 'version']) {
+    expect(form).toContain(`id: ${field}\n`);
+    expect(report.searchParams.get(field)).not.toBe('');
+  }
+  expect(report.searchParams.get('page')).toContain(previewPath);
 });
 
 test('search finds pages below the base path', async ({

@@ -49,6 +49,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'plugins/search/algolia',
     'src/components/Search',
     'src/theme/SearchBar',
+    'src/components/SearchModal',
   ],
   'light-pages.spec.ts': ['config/environment.ts', 'plugins/light-pages'],
   'navbar.spec.ts': [
@@ -87,16 +88,22 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'plugins/search/client',
     'src/components/Search',
     'src/theme/SearchBar',
+    'src/components/SearchModal',
   ],
   'search-failures.spec.ts': ['plugins/search', 'src/components/Search'],
   'search-history.spec.ts': [
     'src/components/Search',
     'src/theme/SearchBar',
+    'src/components/SearchModal',
     'src/theme/SearchPage',
   ],
   'search-hostile.spec.ts': ['plugins/search', 'src/components/Search'],
   'search-page.spec.ts': ['plugins/search', 'src/theme/SearchPage'],
-  'search-stages.spec.ts': ['plugins/search', 'src/theme/SearchBar'],
+  'search-stages.spec.ts': [
+    'plugins/search',
+    'src/theme/SearchBar',
+    'src/components/SearchModal',
+  ],
   'search-version.spec.ts': [
     'src/components/Search',
     'src/theme/NavbarItem',
@@ -108,6 +115,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'plugins/search/client',
     'src/components/Search',
     'src/theme/SearchBar',
+    'src/components/SearchModal',
     'src/theme/SearchPage',
   ],
   'search.spec.ts': [
@@ -115,6 +123,7 @@ export const coveredSources: Readonly<Record<string, readonly string[]>> = {
     'src/components/Search',
     'src/theme/Navbar/Search',
     'src/theme/SearchBar',
+    'src/components/SearchModal',
   ],
   'smoke.spec.ts': [
     'plugins/api-reference',

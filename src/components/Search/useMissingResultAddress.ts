@@ -1,17 +1,13 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
+import { useNewIssue } from '@site/src/components/useNewIssue';
 import { useVersionBeingRead } from './versions';
 
 /** @returns a function that gives the address where a missing result is reported, with the report begun. */
 export function useMissingResultAddress(): (query: string) => string {
-  const { missingResultAddress } = usePluginData('search') as {
-    missingResultAddress: string;
-  };
-  const version = useVersionBeingRead();
-  return (query) => {
-    const parameters = new URLSearchParams({
+  const newIssue = useNewIssue();
+  const { label } = useVersionBeingRead();
+  return (query) =>
+    newIssue({
       title: `Search finds nothing for "${query}"`,
-      body: `Docs version: ${version.label}\nQuery: ${query}\n\nI expected to find: `,
+      body: `Docs version: ${label}\nQuery: ${query}\n\nI expected to find: `,
     });
-    return `${missingResultAddress}?${parameters.toString()}`;
-  };
 }

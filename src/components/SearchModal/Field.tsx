@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import clsx from 'clsx';
 import Icon from './Icon';
 import type { Search } from './useSearch';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 import { words } from './words';
 import { maxQueryLength } from '@site/config/search-constants';
 

@@ -5,7 +5,7 @@ import { snippetOf, titlesOf } from './item';
 import type { ListKind } from './lists';
 import Marked from '@site/src/components/Search/Marked';
 import ModalLink from './ModalLink';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 interface Props {
   item: Item;

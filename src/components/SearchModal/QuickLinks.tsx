@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import ModalLink from './ModalLink';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 import { quickLinks } from './quickLinks';
 
 interface Props {

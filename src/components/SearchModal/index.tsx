@@ -27,7 +27,7 @@ import { useEnter } from './useEnter';
 import { useSearch } from './useSearch';
 import { useSettling } from './useSettling';
 import { useSummary } from './useSummary';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 export interface Props {
   onClose: () => void;
@@ -83,39 +83,42 @@ export default function SearchModal({
   const summary = useSummary(state);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Search"
-      className={clsx(
-        'DocSearch DocSearch-Container',
-        styles.dialog,
-        state.status === 'stalled' && 'DocSearch-Container--Stalled',
-      )}
-      onMouseDown={({ target, currentTarget }: MouseEvent) => {
-        if (target === currentTarget) onClose();
-      }}
-      onCancel={(event) => {
-        // It goes when its owner takes it away.
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="DocSearch-Modal">
-        <Field
-          {...search}
-          ref={setInput}
-          input={input}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
-        {!state.query && <QuickLinks version={version} onGo={onGo} />}
-        <p role="status" className={styles.summary}>
-          {summary}
-        </p>
-        <Results {...search} searches={searches} input={input} onGo={onGo} />
-        <Keys />
-      </div>
-    </dialog>
+    // A dialog right below the body is that of a search that could not be loaded.
+    <div>
+      <dialog
+        ref={dialog}
+        aria-label="Search"
+        className={clsx(
+          'DocSearch DocSearch-Container',
+          styles.dialog,
+          state.status === 'stalled' && 'DocSearch-Container--Stalled',
+        )}
+        onMouseDown={({ target, currentTarget }: MouseEvent) => {
+          if (target === currentTarget) onClose();
+        }}
+        onCancel={(event) => {
+          // It goes when its owner takes it away.
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <div className="DocSearch-Modal">
+          <Field
+            {...search}
+            ref={setInput}
+            input={input}
+            onKeyDown={onKeyDown}
+            onClose={onClose}
+          />
+          {!state.query && <QuickLinks version={version} onGo={onGo} />}
+          <p role="status" className={styles.summary}>
+            {summary}
+          </p>
+          <Results {...search} searches={searches} input={input} onGo={onGo} />
+          <Keys />
+        </div>
+      </dialog>
+    </div>
   );
 }
 

@@ -5,19 +5,13 @@ import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
-/** Adds the fonts and the release to a page's head, and to the title of an archived page its version. */
+/** Adds the fonts to a page's head, and to the title of an archived page its version. */
 export default function DocItemMetadata(): ReactNode {
-  const { isLast, version } = useDocsVersion();
-  const { customFields } = useDocusaurusContext().siteConfig;
-  const release = isLast ? (customFields!.release as string) : version;
+  const { isLast } = useDocsVersion();
   return (
     <>
       <Metadata />
       <PreloadedFonts />
-      <Head>
-        {/* Printed above the page. */}
-        <meta name="release" content={release} />
-      </Head>
       {!isLast && <VersionedTitle />}
     </>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/EditThisPage';
+import EditThisPage from '@theme-original/EditThisPage';
+import { useNewIssue } from '@site/src/components/useNewIssue';
+
+/** Beside the link to a page's source: where to report what is wrong on it. */
+export default function EditOrReport(props: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { permalink } = useDoc().metadata;
+  // The fields of .github/ISSUE_TEMPLATE/wrong-page.yml.
+  const report = useNewIssue()({
+    template: 'wrong-page.yml',
+    page: siteConfig.url + permalink,
+    version: siteConfig.customFields!.release as string,
+  });
+  return (
+    <>
+      <EditThisPage {...props} />
+      {' · '}
+      <Link to={report}>
+        <Translate id="editThisPage.report">Report a mistake</Translate>
+      </Link>
+    </>
+  );
+}
