@@ -49,7 +49,7 @@ export function pageFacts(
         title: 'API reference',
         sidebar_label: 'Introduction',
         sidebar_position: 0,
-        description: `Every class, function, type and namespace that o1js ${o1jsVersion} exports.`,
+        description: `Classes, functions, types and namespaces of o1js ${o1jsVersion}, one page each.`,
       },
     };
   }

@@ -170,6 +170,17 @@ test('a first sample that says how to run it, and prints', async () => {
   ]);
 });
 
+test('what a colon announces is shown', async () => {
+  const claim = '```ts claim="It throws"\nthrow 1; // throws 1\n```\n';
+  const announced =
+    'The paragraph ends in a colon, and what it announces does not follow. End it with a period, or show the block.';
+  expect(await checkText(`It throws:\n\n${claim}\nMore.\n`)).toEqual([
+    `6 ${announced}`,
+  ]);
+  expect(await checkText(`It throws:\n\n${claim}\n- a list\n`)).toEqual([]);
+  expect(await checkText('It throws:\n')).toEqual([`6 ${announced}`]);
+});
+
 test('line ends and marks of other systems', async () => {
   expect(
     await check({ 'docs/index.mdx': `\uFEFF${frontMatter}Text.\r\nMore.\n` }),

@@ -9,6 +9,7 @@ import { headings } from './checks/headings';
 import { images } from './checks/images';
 import { imports } from './checks/imports';
 import { inlineCode } from './checks/inline-code';
+import { introductions } from './checks/introductions';
 import { links } from './checks/links';
 import { listed } from './checks/listed';
 import { named } from './checks/named';
@@ -30,6 +31,7 @@ const ofAll: readonly Check[] = [
   imports,
   components,
   samples,
+  introductions,
 ];
 /** Checks of what is a page of its own, not a part of others. */
 const ofPages: readonly Check[] = [described, listed, named, phrases, runnable];
