@@ -7,7 +7,7 @@ import {
   type PackedText,
 } from '../engine/rows';
 import { stopWords } from '../engine/stop-words';
-import { words } from '../engine/words';
+import { normalize, words } from '../engine/words';
 import type { Page, Section } from './page';
 
 /** Characters of a section's text that are shipped as they are. */
@@ -49,11 +49,14 @@ function packSection({ level, title, anchor }: Section): PackedSection {
 }
 
 function packText(
-  { text, tables = '', phrases }: Section,
+  { title, text, tables = '', phrases = '' }: Section,
   limit: number,
 ): PackedText {
   const shown = beginning(text, limit);
-  const rest = distinctWords(`${text.slice(shown.length)} ${tables}`, shown);
+  const rest = distinctWords(
+    `${text.slice(shown.length)} ${tables}`,
+    `${shown} ${title} ${phrases}`,
+  );
   if (phrases) return [shown, rest, phrases];
   return rest ? [shown, rest] : shown;
 }
@@ -64,13 +67,14 @@ function beginning(text: string, limit: number): string {
   return text.slice(0, end > 0 ? end : limit);
 }
 
-/** @returns the words of a text that neither `known` has nor the language is full of, sorted, because so they weigh less. */
+/** @returns the words of a text that neither `known` has in some form nor the language is full of, sorted, because so they weigh less. */
 function distinctWords(text: string, known: string): string {
-  const seen = new Set(words(known).map((word) => word.toLowerCase()));
+  const seen = new Set(words(known).map(normalize));
   return words(text)
     .filter((word) => {
-      const key = word.toLowerCase();
-      if (key.length < 2 || seen.has(key) || stopWords.has(key)) return false;
+      const key = normalize(word);
+      if (key.length < 2 || seen.has(key) || stopWords.has(word.toLowerCase()))
+        return false;
       seen.add(key);
       return true;
     })
