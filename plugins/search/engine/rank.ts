@@ -20,11 +20,20 @@ function levelFactor({ level }: Row): number {
 }
 
 /** A guide answers a question, the reference an identifier; the changelog neither. */
-function kindFactor(row: Row, { isIdentifier }: ReadQuery): number {
+function kindFactor(row: Row, { isIdentifier, asksHow }: ReadQuery): number {
   const { kind } = row;
   if (kind === 'changelog') return tuning.changelog;
-  if (kind === 'guide') return isIdentifier ? 1 : tuning.guide;
+  if (kind === 'guide') {
+    if (isIdentifier) return 1;
+    return asksHow && isOfErrors(row)
+      ? tuning.guide * tuning.errorForHow
+      : tuning.guide;
+  }
   return (isIdentifier ? 1.5 : 1) * (isTypeOnly(row) ? tuning.typeAlias : 1);
+}
+
+function isOfErrors({ hierarchy }: Row): boolean {
+  return hierarchy[0]!.endsWith('errors');
 }
 
 /** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or in part. */
@@ -155,7 +164,7 @@ function likeness(word: AskedWord, stems: ReadonlySet<string>): number {
 const knownStems = new Map<string, ReadonlySet<string>>();
 
 /** @returns what the telling words of a title share with their other forms. */
-function stemsOf(title: string): ReadonlySet<string> {
+export function stemsOf(title: string): ReadonlySet<string> {
   let stems = knownStems.get(title);
   if (!stems) {
     const telling = queryTerms(title).filter((term) => !stopWords.has(term));

@@ -30,6 +30,8 @@ export interface ReadQuery {
   isIdentifier: boolean;
   /** Whether there are words in it that no identifier has. */
   isQuestion: boolean;
+  /** Whether it asks how something is done, and not what went wrong. */
+  asksHow: boolean;
   /** The words as they follow each other, for messages. */
   sequence: string[];
 }
@@ -39,6 +41,11 @@ const mostWords = 32;
 
 /** What every page is about, and so no word that tells pages apart. */
 const subjectOfAllPages = normalize('o1js');
+
+const how =
+  /^(?:how|where|which|can|what|is|are|do|does|should)\b(?! (?:does this|happens? when))/i;
+const trouble =
+  /\b(?:errors?|fail\w*|wrong|broken?|crash\w*|fix|mean|message|solve|not|\w+n['’]?t)\b/i;
 
 const identifier = /^[\w$.]+$/;
 const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
@@ -55,7 +62,12 @@ const syntax: readonly [RegExp, string][] = [
   // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
   [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
   [/\s*[{;]$/, ''],
+  // A message that has the reader's numbers and no words: `Field.assertEquals(): 5 != 7`
+  [/^([A-Za-z_$][\w$.]*)\(\):\P{L}*$/u, '$1'],
 ];
+
+/** A message begins so: its signs are no operators. */
+const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
 
 /** @returns what a query says */
 export function readQuery(query: string): ReadQuery {
@@ -63,7 +75,9 @@ export function readQuery(query: string): ReadQuery {
   const bare = withoutSyntax(cleaned);
   const { text, owner } = withoutOperators(bare);
   const isIdentifier =
-    identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
+    identifier.test(text) &&
+    (codeSigns.test(text) || text !== cleaned) &&
+    !isNameFromElsewhere(text);
   const sequence = queryTerms(text);
   const partsOf = new Map(
     words(text).map((word) => [
@@ -104,6 +118,7 @@ export function readQuery(query: string): ReadQuery {
     isQuestion:
       !isIdentifier &&
       telling.length < distinct.filter((term) => !isSubjectOfAll(term)).length,
+    asksHow: how.test(cleaned) && !trouble.test(cleaned),
     sequence,
   };
 }
@@ -122,7 +137,7 @@ const typeName = /^(field|bool|u?int\d+)$/i;
 
 /** Operators become the names of methods: `field < 10` -> `field lessThan 10`. */
 function withoutOperators(text: string): { text: string; owner?: string } {
-  if (text.length > 30) return { text };
+  if (text.length > 30 || thrower.test(text)) return { text };
   const ternary = /^[^?]*\?[^:]*:.*$/.test(text) && text.includes(' ? ');
   const signs = ternary
     ? ['?:']
@@ -185,6 +200,11 @@ const replacementsOf = new Map(
   ]),
 );
 const longestPhrase = 3;
+
+/** @returns whether it is written like a member of a class and known as another ecosystem's: `msg.sender` */
+function isNameFromElsewhere(text: string): boolean {
+  return text.includes('.') && replacementsOf.has(queryTerms(text).join(' '));
+}
 
 /** @returns term -> terms that mean the same here */
 function synonymsOf(said: readonly string[]): Map<string, string[]> {

@@ -35,6 +35,10 @@ describe('the first hit', () => {
     ['MerkleTree.getR', 'api-reference/classes/MerkleTree#getroot'],
     ['new MerkleTree(8)', 'api-reference/classes/MerkleTree'],
     ["import { MerkleTree } from 'o1js'", 'api-reference/classes/MerkleTree'],
+    [
+      'Field.assertEquals(): 5 != 7',
+      'api-reference/classes/Field#assertequals',
+    ],
     ['x == y', 'api-reference/classes/Field#equals'],
     ['===', 'api-reference/classes/Field#equals'],
     ['allowlist', 'merkle-trees'],
@@ -121,6 +125,23 @@ test('a heading with the words of the query comes before one that has others too
   ];
   const titled = await buildSearchIndex(rows);
   expect(titled.search('update many leaves')[0]?.row.url).toBe('/o1js/many');
+});
+
+test('a phrase leads to its section in any order, and with a word more or less', async () => {
+  const rows = fixtureRows.map((row) =>
+    row.url === '/o1js/merkle-trees#updatealeaf'
+      ? { ...row, keywords: 'replace a stored value, rewrite an entry' }
+      : row,
+  );
+  const withPhrases = await buildSearchIndex(rows);
+  for (const query of [
+    'replace stored value',
+    'a stored value that is replaced',
+    'replace the value of an account',
+  ])
+    expect(withPhrases.search(query)[0]?.row.url, query).toBe(
+      '/o1js/merkle-trees#updatealeaf',
+    );
 });
 
 describe('hostile queries', () => {

@@ -63,7 +63,11 @@ export async function buildSearchIndex(
         ).flatMap((address) => rowAt.get(address) ?? []);
         if (fitting.length > 0) return fitting.map((row) => found(row, []));
       }
-      return search({ index, rows, names, phrases, pages }, readQuery(query));
+      // What no function does, a guide may say in words.
+      const asked = wanted
+        ? `convert ${wanted.takes.join(' ')} to ${wanted.gives}`
+        : query;
+      return search({ index, rows, names, phrases, pages }, readQuery(asked));
     },
     suggest: (query, count) => nearestTitles(rows, query, count),
   };
@@ -115,11 +119,10 @@ function search(searched: Searched, query: ReadQuery): Found[] {
   const { rows } = searched;
   const { scores, terms } = scoreRows(searched, query);
   const named = namedRows(searched, query);
-  const telling = query.words.filter(({ weight }) => weight >= 1).length;
-  for (const [id, length] of searched.phrases.find(query.sequence)) {
-    const score = scores.get(id) ?? 0;
-    const share = Math.min(1, length / telling);
-    scores.set(id, score * (1 + tuning.keyword * share ** 2));
+  for (const [id, likeness] of searched.phrases.find(query.words)) {
+    const score = scores.get(id);
+    const worth = rows[id]!.level === 1 ? tuning.keyword : tuning.phrase;
+    if (score) scores.set(id, score * (1 + worth * likeness));
   }
   const ranked = [...scores]
     .map(([id, score]) => ({ id, score: score * rankFactor(rows[id]!, query) }))

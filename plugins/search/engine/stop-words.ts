@@ -11,6 +11,9 @@ export const stopWords: ReadonlySet<string> = new Set(
     'of on or other our out over please s should so some such t than that the ' +
     'their them then there these they this those to too under up use used ' +
     'using very want was way we were what when where which while who whose ' +
-    'why will with within would you your doesn doesnt dont ive'
+    'why will with within would you your doesn doesnt dont ive ' +
+    'able anyone anything best between either ever everybody everyone ' +
+    'everything know one own person possible really somebody someone ' +
+    'something thing tell wanna'
   ).split(' '),
 );

@@ -18,30 +18,32 @@ export const tuning = {
   /** Another form of a word. */
   inflection: 0.8,
   /** What these pages call the same. */
-  synonym: 0.5,
+  synonym: 0.35,
   /** A longer word, where more words follow. */
   completion: 0.7,
   /** A word with letters wrong. */
   similar: 0.6,
   /** A word that every question has. */
-  stopWord: 0.25,
+  stopWord: 0.35,
   /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
   rarity: 0.5,
   /** How much a row loses that lacks words. */
   coverage: 1,
   /** How much the best of a page counts for each of its headings. */
-  pageShare: 0.15,
+  pageShare: 0.1,
   /** How much a word that only another heading of the page has counts as there. */
-  pageCoverage: 0.3,
+  pageCoverage: 0.5,
   /** A title that shares the query's words, and has no others. */
   overlap: 0.5,
   /** How much of that a title loses whose other words the query does not have. */
-  overlapTitle: 0.5,
+  overlapTitle: 0.7,
   /** A page, and a heading right below it, against deeper ones. */
   pageLevel: 1.15,
   headingLevel: 1.1,
   /** A guide, for words. */
   guide: 2,
+  /** A page of error messages, for who asks how something is done. */
+  errorForHow: 0.6,
   changelog: 0.25,
   typeAlias: 0.7,
   /** Each doubling of the links to a page. */
@@ -55,6 +57,15 @@ export const tuning = {
   heading: 2,
   memberByChance: 1.5,
   nameInWords: 8,
-  /** A keyword of the page that is the query. */
-  keyword: 2,
+  /** A keyword of the page that says what the query says, and a phrase of a section. */
+  keyword: 1.4,
+  phrase: 1.4,
+  /** How soon a phrase loses that lacks words of the query, and one that has others. */
+  phraseAsked: 2,
+  phraseSaid: 3,
+  /** What a phrase's word counts that means the same, and one that the titles above have. */
+  phraseSynonym: 0.4,
+  phraseContext: 0.6,
+  /** How much rare words of phrases count more. */
+  phraseRarity: 0.5,
 };
