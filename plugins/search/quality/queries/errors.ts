@@ -1,4 +1,12 @@
-import { classes, start, basics, circuits, zkapps, frontend } from './folders';
+import {
+  classes,
+  start,
+  basics,
+  circuits,
+  zkapps,
+  frontend,
+  advanced,
+} from './folders';
 import { q, type QualityQuery } from './query';
 
 /** Messages, as pages quote them and as they come out of a terminal. */
@@ -171,6 +179,103 @@ Constraint: ((basic(Equal (Constant 3)(Constant 4)))(annotation()))`,
     q(
       'rest of division by vanishing polynomial at wasm://wasm/0182a9ce:wasm-function[1221]:0x21d3a6',
       `${start}/common-errors#the-proof-could-not-be-constructed-rest-of-division-by-vanishing-polynomial`,
+    ),
+    q(
+      'You used `this.counter.get()` without adding a precondition that links it to the actual on-chain state.',
+      `${start}/common-errors#without-adding-a-precondition-that-links-it-to-the-actual`,
+      `${zkapps}/smart-contracts#preconditions-on-state`,
+      `${advanced}/ZkApps/onChainPreconditions#reading-without-requiring`,
+    ),
+    q(
+      'Error: Cannot prove execution of update(), no prover found. Try calling `await Counter.compile()` first, this will cache provers in the background.',
+      `${start}/common-errors#no-prover-found`,
+      `${circuits}/zk-program#proving-or-verifying-before-compile`,
+      `${zkapps}/local-development#with-proofs-and-without`,
+      `${zkapps}/zkprogram-proofs#proving-before-compiling`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
+    ),
+    q(
+      'Uncaught ReferenceError: SharedArrayBuffer is not defined',
+      `${start}/common-errors#sharedarraybuffer-transfer-requires-selfcrossoriginisolated`,
+      `${frontend}/next#no-isolation`,
+      `${frontend}/angular#no-isolation`,
+      `${frontend}/next#send-the-headers`,
+      `${frontend}/angular#send-the-headers`,
+    ),
+    q(
+      'x.toString() was called on a variable field element `x` in provable code. This is not supported, because variables represent an abstract computation',
+      `${start}/common-errors#xtobigint-was-called-on-a-variable-field-element`,
+      `${basics}/field#reading-a-value-while-the-circuit-is-built`,
+      `${circuits}/analyzing-constraint-systems#reading-a-value-while-the-circuit-is-built`,
+      `${circuits}/witnesses#reading-a-variable`,
+      `${start}/what-is-a-zk-constraint-system#errors-you-will-meet`,
+    ),
+    q(
+      'Transaction failed with errors: - [[],[["Update_not_permitted_balance"]]]',
+      `${start}/common-errors#update_not_permitted_app_state`,
+      `${zkapps}/permissions#reading-a-refusal`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
+      `${zkapps}/permissions#paying-fees-from-the-contracts-account`,
+    ),
+    q(
+      '[[["Account_nonce_precondition_unsatisfied"]],[["Cancelled"]]]',
+      `${start}/common-errors#account_nonce_precondition_unsatisfied`,
+      `${zkapps}/deployment#several-transactions-in-a-row`,
+    ),
+    q(
+      'getAccount: Could not find account for public key B62qk7R5wo6WTwYSpBHPtfikGvkuasJGEv4ZsSA2sigJdqJqYsWUzWs',
+      `${start}/common-errors#getaccount-could-not-find-account-for-public-key`,
+      `${zkapps}/local-development#a-sender-without-an-account`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
+      `${zkapps}/local-development#reading-a-contract-that-is-not-there`,
+      `${start}/common-errors#get-failed-either`,
+    ),
+    q(
+      'Must call Mina.setActiveInstance first',
+      `${start}/common-errors#must-call-minasetactiveinstance-first`,
+      `${start}/common-errors#two-copies-of-o1js`,
+    ),
+    q(
+      "TypeError: Cannot read properties of undefined (reading 'map') at method (decorators)",
+      `${start}/set-up#why-each-setting-is-there`,
+      `${zkapps}/provable-inputs#types-that-are-refused`,
+      `${start}/common-errors#cannot-read-properties-of-undefined-reading-map`,
+      `${zkapps}/smart-contracts#running-with-a-compiler-that-drops-types`,
+      `${circuits}/testing#timeouts-and-decorators`,
+    ),
+    q(
+      'Field.assertEquals(): 5 != 7',
+      `${basics}/field#when-an-error-appears`,
+      `${start}/common-errors#how-to-read-an-error`,
+      `${circuits}/analyzing-constraint-systems#read-a-failed-constraint`,
+      `${start}/common-errors#constraint-unsatisfied-unreduced`,
+      `${classes}/Field#assertequals`,
+    ),
+    q(
+      'check signature: Invalid signature on fee payer for key B62q',
+      `${start}/common-errors#check-signature-invalid-signature-on-fee-payer`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
+    ),
+    q(
+      'Error: The transaction is too expensive, try reducing the number of AccountUpdates that are attached to the transaction',
+      `${start}/common-errors#the-transaction-is-too-expensive`,
+      `${zkapps}/limits-and-fees#account-updates`,
+      `${zkapps}/account-updates#balances-and-limits`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
+    ),
+    q(
+      'ReferenceError: window is not defined',
+      `${frontend}/next#window-is-not-defined`,
+      `${frontend}/next#server-side-rendering`,
+      `${frontend}/angular#server-side-rendering`,
+    ),
+    q(
+      'Invalid fee excess. This means that balance changes in your transaction do not sum up to the amount of fees needed.',
+      `${start}/common-errors#invalid-fee-excess`,
+      `${zkapps}/account-updates#balances-and-limits`,
+      `${zkapps}/intro#creating-an-account-that-nobody-pays-for`,
+      `${zkapps}/limits-and-fees#fees`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
     ),
   ],
 } satisfies Record<string, QualityQuery[]>;

@@ -10,6 +10,7 @@ import {
   basics,
   circuits,
   zkapps,
+  advanced,
 } from './folders';
 import { q, type QualityQuery } from './query';
 
@@ -186,6 +187,33 @@ export const names = {
     q('SmartContract.deploy', `${classes}/SmartContract#deploy`),
     q('UInt32.divMod', `${classes}/UInt32#divmod`),
     q('CircuitString.fromString', `${classes}/CircuitString#fromstring`),
+    q(
+      'Provable.asProver',
+      `${variables}/Provable#asprover`,
+      `${circuits}/witnesses#read-values-with-asprover`,
+    ),
+    q(
+      'transaction.send()',
+      `${types}/Transaction#send`,
+      `${types}/TransactionPromise#send`,
+      `${zkapps}/deployment#waiting`,
+      `${zkapps}/intro#the-life-of-a-transaction`,
+    ),
+    q(
+      'account.verificationKey.set',
+      `${advanced}/ZkApps/upgradability`,
+      `${advanced}/ZkApps/upgradability#what-an-upgrade-changes`,
+      `${advanced}/ZkApps/upgradability#who-may-replace-the-key`,
+      `${advanced}/ZkApps/upgradability#announce-an-upgrade`,
+    ),
+    q(
+      'Proof.fromJSON',
+      `${classes}/Proof#fromjson`,
+      `${advanced}/serialization#proofs`,
+      `${advanced}/serialization#reading-is-not-verifying`,
+      `${circuits}/zk-program#send-and-verify`,
+      `${advanced}/serialization#what-becomes-what`,
+    ),
   ],
   'name, any order or form': [
     q('merkleTree getRoot', `${classes}/MerkleTree#getroot`),
@@ -227,6 +255,42 @@ export const names = {
       `${classes}/Field`,
     ),
     q('get witness merkle map', `${classes}/MerkleMap#getwitness`),
+    q(
+      'getWitness MerkleMap',
+      `${classes}/MerkleMap#getwitness`,
+      `${basics}/merkle-trees#look-up-by-key`,
+    ),
+    q(
+      'fetchaccount',
+      `${functions}/fetchAccount`,
+      `${zkapps}/reading-the-network#accounts-and-the-cache`,
+      `${zkapps}/reading-the-network#which-call-for-what`,
+    ),
+    q(
+      'uint64 from',
+      `${classes}/UInt64#from`,
+      `${basics}/int#to-and-from-javascript-values`,
+    ),
+    q('assertTrue Bool', `${classes}/Bool#asserttrue`),
+    q(
+      'requireSignature',
+      `${classes}/SmartContract#requiresignature`,
+      `${classes}/AccountUpdate#requiresignature`,
+      `${classes}/TokenContract#requiresignature`,
+    ),
+    q(
+      'Poseidon hash to group',
+      `${variables}/Poseidon#hashtogroup`,
+      `${basics}/hashing#hash-to-a-curve-point`,
+      `${variables}/Hash#poseidon`,
+    ),
+    q(
+      'witness provable',
+      `${variables}/Provable#witness`,
+      `${circuits}/witnesses`,
+      `${circuits}/witnesses#what-happens-when`,
+      `${circuits}/witnesses#who-computes-and-who-checks`,
+    ),
   ],
   operator: [
     q(
@@ -324,6 +388,58 @@ export const names = {
       'PublicKey => string',
       `${classes}/PublicKey#tobase58`,
       `${classes}/PublicKey#tojson`,
+    ),
+    q(
+      'Field => Bool',
+      `${basics}/field#convert-to-and-from-other-types`,
+      `${classes}/Field#assertbool`,
+      `${classes}/Field#isodd`,
+      `${classes}/Field#iseven`,
+      `${classes}/Bool#unsafe`,
+      `${classes}/Bool#fromfield`,
+      `${classes}/Field#equals`,
+      `${classes}/Field#lessthan`,
+      `${classes}/Field#lessthanorequal`,
+      `${classes}/Field#greaterthan`,
+      `${classes}/Field#greaterthanorequal`,
+    ),
+    q(
+      'a && b',
+      `${circuits}/conditional-logic#combine-bools`,
+      `${classes}/Bool#and`,
+      `${classes}/Bool#and-1`,
+    ),
+    q(
+      'UInt64 => Field',
+      `${basics}/int#convert-between-types`,
+      `${classes}/UInt64#value`,
+    ),
+    q(
+      'a % b',
+      `${basics}/int#divide-and-compare`,
+      `${classes}/UInt64#mod`,
+      `${classes}/UInt32#mod`,
+      `${classes}/Int64#mod`,
+      `${classes}/UInt8#mod`,
+      `${classes}/UInt64#divmod`,
+      `${classes}/UInt32#divmod`,
+      `${classes}/UInt8#divmod`,
+    ),
+    q(
+      'string => CircuitString',
+      `${classes}/CircuitString#fromstring`,
+      `${zkapps}/limits-and-fees#texts`,
+    ),
+    q(
+      'condition ? a : b',
+      `${circuits}/conditional-logic#*`,
+      `${variables}/Provable#if`,
+    ),
+    q(
+      'bigint to Field',
+      `${classes}/Field#from`,
+      `${classes}/Field#constructor`,
+      `${basics}/field#what-you-can-make-one-from`,
     ),
   ],
 } satisfies Record<string, QualityQuery[]>;
