@@ -17,16 +17,24 @@ import { readRows, readTypes } from '../../plugins/search/records/read-rows';
 //   npm run search:quality                  table per version and kind, misses of the tuned part
 //   npm run search:quality -- --held-out    misses of the held-out part too (do not tune by them)
 
-/** What every version must reach. */
+/** What Current must reach. */
 const floor = {
   successAt1: 0.875,
   successAt3: 0.925,
   meanReciprocalRank: 0.905,
 };
 
+/** What an archived version must: of many questions it lacks the guide that answers, and has only a member that takes part in the answer. */
+const archivedFloor = {
+  successAt1: 0.85,
+  successAt3: 0.9,
+  meanReciprocalRank: 0.88,
+};
+
 const versions = releases.map((release) => ({
   label: release.label,
   root: `${site.baseUrl}${urlPrefix(release)}`,
+  least: release.docsVersion === 'current' ? floor : archivedFloor,
   rows: readRows(release.docsVersion),
   types: readTypes(release.docsVersion),
 }));
@@ -47,7 +55,7 @@ if (unknown.length > 0) {
 }
 const showHeldOut = process.argv.includes('--held-out');
 let isGood = true;
-for (const { label, root, rows, types } of versions) {
+for (const { label, root, least, rows, types } of versions) {
   const known = new Set(rows.map(({ url }) => url));
   const index = await buildSearchIndex(rows);
   const ask = (query: string) =>
@@ -73,16 +81,16 @@ for (const { label, root, rows, types } of versions) {
     );
   }
   const score = scoreOf(measured);
-  isGood &&= Object.entries(floor).every(
-    ([name, least]) => score[name as keyof typeof floor] >= least,
+  const isAbove = Object.entries(least).every(
+    ([name, value]) => score[name as keyof typeof least] >= value,
   );
+  if (!isAbove)
+    console.error(
+      `${label} is below the floor: success@1 ${least.successAt1}, success@3 ${least.successAt3}, MRR ${least.meanReciprocalRank}.`,
+    );
+  isGood &&= isAbove;
 }
-if (!isGood) {
-  console.error(
-    `Below the floor: success@1 ${floor.successAt1}, success@3 ${floor.successAt3}, MRR ${floor.meanReciprocalRank}.`,
-  );
-  process.exitCode = 1;
-}
+if (!isGood) process.exitCode = 1;
 
 /** @returns lines for queries that nobody tunes by: the right heading, and any heading of a right page. */
 function unseenLines(

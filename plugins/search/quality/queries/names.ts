@@ -396,7 +396,6 @@ export const names = {
       `${classes}/Field#isodd`,
       `${classes}/Field#iseven`,
       `${classes}/Bool#unsafe`,
-      `${classes}/Bool#fromfield`,
       `${classes}/Field#equals`,
       `${classes}/Field#lessthan`,
       `${classes}/Field#lessthanorequal`,

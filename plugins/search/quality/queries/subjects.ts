@@ -236,7 +236,7 @@ export const subjects = {
       `${basics}/keypairs-and-signatures#encrypt-for-a-public-key`,
       `${api}/namespaces/Encryption/functions/encrypt`,
       `${api}/namespaces/Encryption/functions/encryptBytes`,
-      `${api}/namespaces/Encryption`,
+      `${api}/namespaces/Encryption/`,
     ),
     q(
       'concurrent user updates',
