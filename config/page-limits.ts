@@ -16,7 +16,7 @@ export const pageLimits = {
    * members.
    */
   htmlBytes: {
-    'writing-constraint-systems/zk-program': 15_900,
+    'writing-constraint-systems/zk-program': 16_000,
     'api-reference/classes/UInt64': 18_500,
   } as Readonly<Record<string, number>>,
   /** All scripts once they are started, in bytes gzipped. */
