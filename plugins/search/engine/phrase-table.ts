@@ -83,7 +83,7 @@ export class PhraseTable {
       const there = shared[i]!;
       shared[i] = 0;
       const said = there / worth;
-      if (said < leastSaid) continue;
+      if (said < leastSaid || there < leastAsked * wanted) continue;
       const most = Math.min(1, said) ** tuning.phraseSaid;
       const known = found.get(row) ?? 0;
       if (most <= known) continue;
@@ -105,6 +105,9 @@ export class PhraseTable {
 
 /** A phrase of which less is said is another. */
 const leastSaid = 0.5;
+
+/** A phrase that says less of the query tells nothing of it. */
+const leastAsked = 0.3;
 
 interface StemOfWord {
   stem: string;
