@@ -38,6 +38,21 @@ test('the table of contents lists headings of levels 2 and 3 @2.15 @9.2', async 
   }
 });
 
+test('long contents show the headings of the part that is read, and names of the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLive(page, 'getting-started/common-errors');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const parts = contents.locator('.table-of-contents > li');
+  const shown = (part: number) => parts.nth(part).getByRole('link');
+  await parts.nth(3).getByRole('link').first().click();
+  await expect(shown(3).nth(1)).toBeVisible();
+  await parts.nth(4).getByRole('link').first().click();
+  await expect(shown(4).nth(1)).toBeVisible();
+  await expect(shown(3)).toHaveCount(1);
+});
+
 test.describe('a panel', () => {
   const panelHeight = (page: Page) =>
     page

@@ -4,12 +4,24 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
+/** From how many headings on, in how many parts, only the part that is read shows its own. */
+const long = { headings: 60, parts: 8 };
+
 /** The contents of a page, in a landmark that says so. Replaces the theme's own, which is a nameless box. */
 export default function TOC({ className, ...props }: Props): ReactNode {
+  const { toc } = props;
+  const isLong =
+    toc.length > long.headings &&
+    toc.filter(({ level }) => level === 2).length >= long.parts;
   return (
     <nav
       aria-label="On this page"
-      className={clsx(styles.contents, 'thin-scrollbar', className)}
+      className={clsx(
+        styles.contents,
+        isLong && styles.grouped,
+        'thin-scrollbar',
+        className,
+      )}
     >
       <TOCItems
         {...props}
