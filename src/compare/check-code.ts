@@ -1,3 +1,4 @@
+import { groupedBy } from '../collections/groupedBy';
 import { type Change, type Comparison, isCertain } from './compare-releases';
 import type { Move, Reason } from './data';
 import { type KnownTypes, withBases } from './known-types';
@@ -235,20 +236,6 @@ function applied(reason: Reason, use: Use): Applied | undefined {
   return given?.properties
     ? when(given.properties.includes(property))
     : unclear;
-}
-
-function groupedBy<Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => string,
-): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }
 
 function lastPart(name: string): string {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../collections/groupedBy';
 import type { Item, SearchHit } from './item';
 
 /** Hits of one part of the documentation. */
@@ -16,11 +17,11 @@ const groupSize = 5;
  * @param hits best first
  */
 export function groupHits(hits: readonly SearchHit[]): Group[] {
-  const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');
+  const groups = groupedBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');
   return [...groups].map(([title, all]) => ({
     title,
     items: [
-      ...groupBy(
+      ...groupedBy(
         all.slice(0, groupSize),
         ({ hierarchy }) => hierarchy.lvl1 ?? '',
       ).values(),
@@ -36,18 +37,4 @@ function placeHits(hits: readonly SearchHit[]): Item[] {
     if (page < 0 || i <= page) return { ...hit, place: 'alone' };
     return { ...hit, place: i === hits.length - 1 ? 'last child' : 'child' };
   });
-}
-
-function groupBy<Value>(
-  values: readonly Value[],
-  nameOf: (value: Value) => string,
-): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const name = nameOf(value);
-    const group = groups.get(name);
-    if (group) group.push(value);
-    else groups.set(name, [value]);
-  }
-  return groups;
 }
