@@ -241,13 +241,13 @@ test('a printed guide is the article alone', async ({ page }) => {
     await expect(page.locator(boilerplate).first()).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const address = page.locator('link[rel="canonical"]');
+  const address = page.locator('meta[property="og:url"]');
   expect((await address.boundingBox())!.height).toBeGreaterThan(0);
   expect(
     await address.evaluate(
-      (link) => getComputedStyle(link, '::before').content,
+      (meta) => getComputedStyle(meta, '::before').content,
     ),
-  ).toBe(`"${await address.getAttribute('href')}"`);
+  ).toBe(`"${await address.getAttribute('content')}"`);
   const code = page.locator('.theme-code-block code').first();
   await expect(code).toHaveCSS('white-space', 'pre-wrap');
 });

@@ -163,14 +163,15 @@ async function answer(
   const { hitsPerPage = 20, page = 0 } = wanted;
   const query = (wanted.query ?? '').slice(0, maxQueryLength);
   const { toHit } = await engine();
-  const found =
+  const answers =
     query.trim() && hitsPerPage > 0
       ? await Promise.all(
           tagsOfFilters(wanted.facetFilters, Object.keys(manifest)).map((tag) =>
             find(tag, query, isEager),
           ),
-        ).then((all) => all.flat())
+        )
       : [];
+  const found = answers.flatMap((each) => each.found);
   const shape = {
     before: wanted.highlightPreTag ?? '<mark>',
     after: wanted.highlightPostTag ?? '</mark>',
@@ -189,6 +190,7 @@ async function answer(
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
     hitsPerPage,
     exhaustiveNbHits: true,
+    isPartial: answers.some((each) => each.isPartial),
     params: '',
     processingTimeMS: Math.round(performance.now() - start),
   };
@@ -199,7 +201,7 @@ async function find(
   tag: string,
   query: string,
   isEager: boolean,
-): Promise<Found[]> {
+): Promise<{ found: Found[]; isPartial: boolean }> {
   const index = await indexOf(tag);
   const { readTypeQuery } = await engine();
   // Without them it is a search for words.
@@ -208,9 +210,10 @@ async function find(
     : undefined;
   if (isEager && !index.ready) {
     const found = index.names.search(query, typed);
-    if (found.length > 0) return found;
+    if (found.length > 0) return { found, isPartial: true };
   }
-  return (await index.whole()).search(query, typed);
+  const found = (await index.whole()).search(query, typed);
+  return { found, isPartial: false };
 }
 
 /** Reads `content:15` out of the attributes to snippet. */

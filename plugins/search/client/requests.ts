@@ -33,6 +33,8 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   params: string;
   processingTimeMS: number;
+  /** Whether more may be found once the texts have come. */
+  isPartial?: boolean;
   /** Of a hosted index that collects statistics. */
   queryID?: string;
 }

@@ -14,7 +14,7 @@ export type Outcome =
 /** A client, and what became of its searches. */
 export interface WatchedSearches {
   client: SearchClient;
-  /** @returns the number of hits of a query that was searched. */
+  /** @returns the number of hits of a query that was searched; nothing while only a part of the index was. */
   countOf: (query: string) => number | undefined;
   latest: () => Outcome;
   /** Calls back at every start and end of a search. @returns a function that ends this. */
@@ -50,7 +50,7 @@ export function watchSearches(
       const answer = await client.search(input);
       const [first] = answer.results;
       nameQuery(answer, input);
-      if (first) counts.set(first.query, first.nbHits);
+      if (first && !first.isPartial) counts.set(first.query, first.nbHits);
       if (first?.nbHits === 0) {
         const suggestions = await suggest(first.query).catch(() => []);
         settle({ kind: 'empty', suggestions });

@@ -7,6 +7,8 @@ import { words } from './words';
 import { maxQueryLength } from '@site/config/search-constants';
 
 interface Props extends Search {
+  /** Whether lists are shown below it. */
+  hasLists: boolean;
   ref: Ref<HTMLInputElement>;
   /** The input, once it is there. */
   input: HTMLInputElement | null;
@@ -14,10 +16,17 @@ interface Props extends Search {
   onClose: () => void;
 }
 
+/** The field must not speak of lists that are not there. */
+const noLists = {
+  'aria-controls': undefined,
+  'aria-activedescendant': undefined,
+};
+
 /** The line in which the reader types. */
 export default function Field({
   combobox,
   state,
+  hasLists,
   ref,
   input,
   onKeyDown,
@@ -29,7 +38,7 @@ export default function Field({
   });
   const isStalled = state.status === 'stalled';
   return (
-    <header className="DocSearch-SearchBar">
+    <div className="DocSearch-SearchBar">
       <form
         {...combobox.getFormProps({ inputElement: input })}
         className="DocSearch-Form"
@@ -55,7 +64,8 @@ export default function Field({
           placeholder={words.placeholder}
           role="combobox"
           aria-haspopup="tree"
-          aria-expanded={state.collections.length > 0}
+          aria-expanded={hasLists}
+          {...(!hasLists && noLists)}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             const { currentTarget } = event;
@@ -84,6 +94,6 @@ export default function Field({
           </button>
         </div>
       </form>
-    </header>
+    </div>
   );
 }

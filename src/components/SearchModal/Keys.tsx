@@ -7,7 +7,7 @@ import { words } from './words';
 /** At the foot of the modal: its keys, and whose index it asks. */
 export default function Keys(): ReactNode {
   return (
-    <footer className="DocSearch-Footer">
+    <div className="DocSearch-Footer">
       {/* The embedded index is not powered by anyone else. */}
       {!isEmbedded && (
         <span className="DocSearch-Label">
@@ -37,6 +37,6 @@ export default function Keys(): ReactNode {
           <span className="DocSearch-Label">{words.close}</span>
         </li>
       </ul>
-    </footer>
+    </div>
   );
 }

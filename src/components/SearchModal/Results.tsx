@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WatchedSearches } from '@site/src/components/Search/outcomes';
 import Lists from './Lists';
 import NoHits from './NoHits';
 import ResultsFooter from './ResultsFooter';
-import type { Source } from './combobox';
 import type { Search } from './useSearch';
+import type { Shown } from './useShown';
 
 interface Props extends Search {
+  shown: Shown;
   searches: WatchedSearches;
   input: HTMLInputElement | null;
   onGo: (path: string) => void;
@@ -14,25 +15,19 @@ interface Props extends Search {
 
 /** Below the field: what was found, or why there is nothing; what is stored, when nothing is typed. */
 export default function Results({
+  shown,
   searches,
   input,
   onGo,
   ...search
 }: Props): ReactNode {
   const { combobox, state } = search;
-  const outcome = useSyncExternalStore(searches.subscribe, searches.latest);
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dropdown.current?.scrollTo({ top: 0 });
   }, [state.query]);
 
-  const isFound = state.collections.some(
-    ({ source }) => (source as unknown as Source).kind === 'found',
-  );
-  if (!state.query && (isFound || state.collections.length === 0)) return null;
-  const hasLists = state.query
-    ? outcome.kind === 'pending' && isFound
-    : state.collections.length > 0;
+  if (shown.what === 'nothing') return null;
   const type = (query: string) => {
     combobox.setQuery(query);
     void combobox.refresh();
@@ -45,27 +40,25 @@ export default function Results({
       // The keyboard of a phone covers half of the results.
       onTouchMove={() => input?.blur()}
     >
-      {hasLists ? (
-        <>
-          <Lists {...search} onGo={onGo} />
-          {isFound && (
-            <section className="DocSearch-HitsFooter">
-              <ResultsFooter
-                query={state.query}
-                count={searches.countOf(state.query)}
-                onGo={onGo}
-              />
-            </section>
-          )}
-        </>
-      ) : (
+      {shown.what === 'no hits' ? (
         <NoHits
           query={state.query}
-          outcome={outcome}
+          outcome={shown.outcome}
           isStalled={state.status === 'stalled'}
           onType={type}
           onRetry={() => void combobox.refresh()}
         />
+      ) : (
+        <Lists {...search} onGo={onGo} />
+      )}
+      {shown.what === 'found' && (
+        <section className="DocSearch-HitsFooter">
+          <ResultsFooter
+            query={state.query}
+            count={searches.countOf(state.query)}
+            onGo={onGo}
+          />
+        </section>
       )}
     </div>
   );

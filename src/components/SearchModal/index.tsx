@@ -26,6 +26,7 @@ import Results from './Results';
 import { useEnter } from './useEnter';
 import { useSearch } from './useSearch';
 import { useSettling } from './useSettling';
+import { useShown } from './useShown';
 import { useSummary } from './useSummary';
 import styles from './modal.module.css';
 
@@ -80,6 +81,7 @@ export default function SearchModal({
   useStillPage(initialScrollY);
   useSettling(dialog, facetFilters, combobox);
   const onKeyDown = useEnter(search, searches, input);
+  const shown = useShown(search, searches);
   const summary = useSummary(state);
 
   return (
@@ -105,6 +107,7 @@ export default function SearchModal({
         <div className="DocSearch-Modal">
           <Field
             {...search}
+            hasLists={shown.what === 'found' || shown.what === 'stored'}
             ref={setInput}
             input={input}
             onKeyDown={onKeyDown}
@@ -114,7 +117,13 @@ export default function SearchModal({
           <p role="status" className={styles.summary}>
             {summary}
           </p>
-          <Results {...search} searches={searches} input={input} onGo={onGo} />
+          <Results
+            {...search}
+            shown={shown}
+            searches={searches}
+            input={input}
+            onGo={onGo}
+          />
           <Keys />
         </div>
       </dialog>
