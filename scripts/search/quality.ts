@@ -1,4 +1,4 @@
-import { releases, urlPrefix } from '../../config/releases';
+import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { buildSearchIndex } from '../../plugins/search/engine/search-index';
 import {
@@ -34,7 +34,7 @@ const archivedFloor = {
 const versions = releases.map((release) => ({
   label: release.label,
   root: `${site.baseUrl}${urlPrefix(release)}`,
-  least: release.docsVersion === 'current' ? floor : archivedFloor,
+  least: isCurrent(release) ? floor : archivedFloor,
   rows: readRows(release.docsVersion),
   types: readTypes(release.docsVersion),
 }));

@@ -36,6 +36,7 @@ export interface ComboboxOptions {
   onChange: (state: ComboboxState) => void;
 }
 
+/** @returns a combobox whose lists are those that `listsOf` finds, and which remembers what is opened */
 export function createCombobox({
   initialQuery,
   insights,
