@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
 import { hydrated } from './hydrated';
-import { hitsOf, openSearch } from './search-support';
+import { hitsOf, openSearch, serveRows } from './search-support';
 import { expect, test } from './under-policy';
 
 /**
@@ -45,6 +45,28 @@ test('members of a class', async ({ page }) => {
 });
 
 test('search with results', async ({ page }) => {
+  // Rows of the test's own: the picture is of the looks, and the guides' words change.
+  await serveRows(page, [
+    {
+      path: '/o1js/basic-types/merkle-trees',
+      group: 'Basic types',
+      title: 'Merkle trees',
+      text: 'One field element commits to a list of members.',
+      headings: [
+        {
+          title: 'How a Merkle tree works',
+          text: 'Every leaf is a field element, and every node above is a hash of the two nodes below it.',
+        },
+        { title: 'Costs', text: 'A tree of height 20 takes 19 hashes.' },
+      ],
+    },
+    {
+      path: '/o1js/api-reference/classes/MerkleTree',
+      group: 'Classes',
+      title: 'MerkleTree',
+      text: 'A binary tree of hashes.',
+    },
+  ]);
   await page.goto('');
   const input = await openSearch(page);
   await input.fill('merkle tree');

@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type {
+  PackedNames,
+  PackedSection,
+  PackedTexts,
+} from '../../plugins/search/engine/rows';
 import { hydrated } from './hydrated';
 
 /** Addresses of the packed rows, two files a version: names, then texts. */
@@ -30,25 +35,43 @@ export async function hold(
 /** The results that the modal shows. */
 export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');
 
+interface ServedPage {
+  path: string;
+  group?: string;
+  title: string;
+  text: string;
+  /** Headings of the second level, with the text below each. */
+  headings?: { title: string; text: string }[];
+}
+
 /** Serves these pages as every version's rows. */
-export async function serveRows(
-  page: Page,
-  pages: { path: string; title: string; text: string }[],
-) {
+export async function serveRows(page: Page, pages: ServedPage[]) {
+  const groups = [...new Set(pages.map(groupOf))];
+  const names: PackedNames = {
+    groups,
+    pages: pages.map((served) => [
+      served.path,
+      groups.indexOf(groupOf(served)),
+      0,
+      0,
+      [
+        [1, served.title],
+        ...(served.headings ?? []).map(({ title }): PackedSection => [
+          2,
+          title,
+        ]),
+      ],
+    ]),
+  };
+  const texts: PackedTexts = pages.flatMap(({ text, headings = [] }) => [
+    text,
+    ...headings.map((heading) => heading.text),
+  ]);
   await page.route(rowsAddress, (route) =>
     route.fulfill({
-      json: route.request().url().includes('.texts.')
-        ? pages.map(({ text }) => text)
-        : {
-            groups: ['Group'],
-            pages: pages.map(({ path, title }) => [
-              path,
-              0,
-              0,
-              0,
-              [[1, title]],
-            ]),
-          },
+      json: route.request().url().includes('.texts.') ? texts : names,
     }),
   );
 }
+
+const groupOf = ({ group = 'Group' }: ServedPage) => group;
