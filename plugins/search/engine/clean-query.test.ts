@@ -23,6 +23,11 @@ test.each([
     'Account_nonce_precondition_unsatisfied",0',
   ],
   [
+    "names of the node's files",
+    '(Failure "zkapp_command_logic.ml ... Account_nonce_precondition_unsatisfied")',
+    '(Failure " ... Account_nonce_precondition_unsatisfied")',
+  ],
+  [
     'what a browser puts before its message',
     'Uncaught (in promise) TypeError: x.isConstant is not a function',
     'x.isConstant is not a function',

@@ -460,8 +460,8 @@ export const synonyms: readonly (readonly [said: string, here: string])[] = [
   ['date', 'timestamp time'],
   ['now', 'timestamp time'],
   ['password', 'hash salt secret'],
-  ['age', 'range credential'],
-  ['birthday', 'range credential'],
+  ['age', 'credential'],
+  ['birthday', 'credential age'],
   // What readers do, in their words.
   ['build', 'build create compile'],
   ['change', 'change update'],

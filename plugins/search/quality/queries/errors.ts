@@ -1,11 +1,11 @@
 import {
-  classes,
-  start,
+  advanced,
   basics,
   circuits,
-  zkapps,
+  classes,
   frontend,
-  advanced,
+  start,
+  zkapps,
 } from './folders';
 import { q, type QualityQuery } from './query';
 
@@ -74,6 +74,71 @@ export const errors = {
       "Argument of type 'string' is not assignable to parameter of type 'FlexibleBytes'",
       `${basics}/hashing#a-string-or-an-array-where-bytes-are-wanted`,
       `${start}/common-errors#*`,
+    ),
+    q(
+      'Error: Transaction failed with errors: - [[],[["Invalid_fee_excess"]]]',
+      `${start}/common-errors#invalid-fee-excess`,
+      `${zkapps}/intro#creating-an-account-that-nobody-pays-for`,
+      `${start}/common-errors#when-a-transaction-is-built-or-sent`,
+      `${zkapps}/account-updates#balances-and-limits`,
+    ),
+    q(
+      "TypeError: Cannot read properties of undefined (reading 'isConstant') at toFp (file:///home/dev/zk/node_modules/o1js/dist/node/lib/provable/field.js:1012:7)",
+      `${start}/common-errors#cannot-read-properties-of-undefined-reading-isconstant`,
+    ),
+    q(
+      'x.toString() was called on a variable field element `x` in provable code',
+      `${start}/common-errors#xtobigint-was-called-on-a-variable-field-element`,
+      `${basics}/field#reading-a-value-while-the-circuit-is-built`,
+      `${circuits}/analyzing-constraint-systems#reading-a-value-while-the-circuit-is-built`,
+      `${circuits}/witnesses#reading-a-variable`,
+    ),
+    q(
+      'Update_not_permitted_balance',
+      `${start}/common-errors#update_not_permitted_app_state`,
+      `${zkapps}/permissions#reading-a-refusal`,
+      `${zkapps}/permissions#paying-fees-from-the-contracts-account`,
+      `${zkapps}/permissions#the-table-attacked`,
+    ),
+    q(
+      'Error: the proof could not be constructed: rest of division by vanishing polynomial at Worker.<anonymous> plonk_wasm.cjs',
+      `${start}/common-errors#the-proof-could-not-be-constructed-rest-of-division-by-vanishing-polynomial`,
+      `${circuits}/witnesses#what-runandcheck-checks-and-what-it-does-not`,
+    ),
+    q(
+      '(Failure "zkapp_command_logic.ml ... Account_nonce_precondition_unsatisfied")',
+      `${start}/common-errors#account_nonce_precondition_unsatisfied`,
+      `${zkapps}/deployment#several-transactions-in-a-row`,
+      `${zkapps}/wallets#common-mistakes`,
+    ),
+    q(
+      'src/Vote.ts(12,4): error TS1241: Unable to resolve signature of method decorator when called as an expression',
+      `${start}/common-errors#unable-to-resolve-signature-of-method-decorator-when-called-as-an-expression`,
+      `${start}/common-errors#unable-to-resolve-signature-of-property-decorator-when-called-as-an-expression`,
+      `${start}/set-up#why-each-setting-is-there`,
+    ),
+    q(
+      'Cannot prove execution of vote(), no prover found',
+      `${start}/common-errors#no-prover-found`,
+      `${circuits}/zk-program#proving-or-verifying-before-compile`,
+      `${zkapps}/zkprogram-proofs#proving-before-compiling`,
+    ),
+    q(
+      'ReferenceError: window is not defined (next build)',
+      `${frontend}/next#window-is-not-defined`,
+      `${frontend}/next#server-side-rendering`,
+    ),
+    q(
+      'Key already exists in the tree',
+      `${basics}/merkle-trees#the-wrong-method-for-a-key`,
+      `${start}/common-errors#messages-of-single-types`,
+    ),
+    q(
+      'stale verification key detected please make sure',
+      `${start}/common-errors#stale-verification-key-detected`,
+      `${start}/common-errors#invalid-proof-for-account-update`,
+      `${zkapps}/deployment#verification-keys`,
+      `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
     ),
   ],
   'pasted error': [

@@ -3,8 +3,8 @@ export interface QualityQuery {
   query: string;
   /**
    * What may come first, below a version's root: `page`, `page#heading`, or
-   * `page#*` for the page or any heading of it. In a version that has none of
-   * them the query is not counted.
+   * `page#*` for the page or any heading of it. In a version that has less
+   * than half of them the query is not counted.
    */
   targets: string[];
 }
