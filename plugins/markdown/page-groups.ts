@@ -3,7 +3,8 @@ import type {
   Sidebars,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 
-const apiFolder = 'api-reference/';
+/** Where the ids of the reference's pages begin. */
+export const apiFolder = 'api-reference/';
 
 /** Group of guides that stand outside every sidebar category. */
 const ungrouped = 'Documentation';

@@ -5,12 +5,14 @@ import type {
   DocMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {
+  apiFolder,
   groupOfPage,
   isApiPage,
   readSidebars,
 } from '../../markdown/page-groups';
 import { type CutPage, cutSections } from './cut-sections';
-import type { Page, PageKind } from './page';
+import type { Page, PageKind, Section } from './page';
+import { referencePhrases } from './reference-phrases';
 import type { SectionCache } from './section-cache';
 
 const changelogId = 'changelog';
@@ -48,9 +50,27 @@ export function collectPages(
     group: groupOfPage(doc.id, sidebar),
     kind,
     inboundLinks: inbound.get(doc.source) ?? 0,
-    ...(kind === 'guide' && { keywords: keywordsOf(doc) }),
-    sections: cut.sections,
+    ...(kind === 'guide'
+      ? { keywords: keywordsOf(doc), sections: cut.sections }
+      : kind === 'api'
+        ? withReferencePhrases(doc.id, cut.sections)
+        : { sections: cut.sections }),
   }));
+}
+
+function withReferencePhrases(
+  id: string,
+  sections: readonly Section[],
+): Pick<Page, 'keywords' | 'sections'> {
+  const address = id.slice(apiFolder.length);
+  const keywords = referencePhrases[address];
+  return {
+    ...(keywords && { keywords }),
+    sections: sections.map((section) => {
+      const phrases = referencePhrases[`${address}#${section.anchor}`];
+      return phrases ? { ...section, phrases } : section;
+    }),
+  };
 }
 
 /** @returns what a page's front matter says of it, as phrases with commas between them. */

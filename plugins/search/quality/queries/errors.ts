@@ -140,6 +140,30 @@ export const errors = {
       `${zkapps}/deployment#verification-keys`,
       `${zkapps}/deployment#what-goes-wrong-and-how-it-shows`,
     ),
+    q(
+      'Constraint unsatisfied (unreduced):',
+      `${start}/common-errors#constraint-unsatisfied-unreduced`,
+      `${start}/common-errors#how-to-read-an-error`,
+      `${basics}/field#constraint-unsatisfied-and-nothing-else`,
+      `${circuits}/analyzing-constraint-systems#read-a-failed-constraint`,
+      `${basics}/int#overflow-without-a-word-about-its-cause`,
+    ),
+    q(
+      'Account_nonce_precondition_unsatisfied',
+      `${start}/common-errors#account_nonce_precondition_unsatisfied`,
+      `${zkapps}/deployment#several-transactions-in-a-row`,
+      `${zkapps}/wallets#common-mistakes`,
+      `${advanced}/ZkApps/onChainPreconditions#every-precondition-and-its-failure`,
+    ),
+    q(
+      'Account_app_state_precondition_unsatisfied',
+      `${start}/common-errors#account_app_state_precondition_unsatisfied`,
+      `${zkapps}/smart-contracts#the-race-for-one-state`,
+      `${zkapps}/smart-contracts#two-calls-on-one-state-in-one-transaction`,
+      `${zkapps}/off-chain-data#when-two-write-at-once`,
+      `${zkapps}/wallets#common-mistakes`,
+      `${zkapps}/actions-and-reducers`,
+    ),
   ],
   'pasted error': [
     q(
