@@ -8,7 +8,10 @@ export const crashMessage = 'The breadcrumbs are broken.';
 
 /** Lets guides crash while they are rendered, until `mendPages`. */
 async function breakPages(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { isBroken: true }));
+  // A navigation may load the page anew, which forgets what the last one was told.
+  await page.addInitScript(() =>
+    Object.assign(window, { isBroken: !sessionStorage.getItem('isMended') }),
+  );
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -24,7 +27,10 @@ async function breakPages(page: Page): Promise<void> {
 
 /** Lets the pages work again. */
 export async function mendPages(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+  await page.evaluate(() => {
+    sessionStorage.setItem('isMended', 'yes');
+    Object.assign(window, { isBroken: false });
+  });
 }
 
 /** Opens a guide whose breadcrumbs crash, as soon as the reader moves. */
