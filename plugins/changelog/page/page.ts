@@ -55,6 +55,7 @@ function frontMatter(release: Release, o1jsVersion: string): string {
     '---',
     'title: Changelog',
     `description: Find out what each o1js release up to ${o1jsVersion} breaks, adds, changes, removes and fixes.`,
+    `keywords: [release notes, what is new, version history, release history, breaking changes, new features, deprecated, list of releases, latest release]`,
     `custom_edit_url: ${edit}`,
     '---',
     '',

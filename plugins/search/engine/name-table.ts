@@ -1,4 +1,5 @@
 import { addTo } from '../../add-to';
+import { editDistance, tolerance } from './edit-distance';
 import { isTypeOnly, type Row } from './rows';
 
 /** Where the reference explains each name. */
@@ -61,6 +62,28 @@ export class NameTable {
     );
   }
 
+  /** @returns the name of several words that differs least from a misspelt one, `MerkleTree` for `MerkelTree`, if one is near */
+  nearest(misspelt: string): string | undefined {
+    const wanted = misspelt.toLowerCase();
+    let least = tolerance(wanted.length) + 1;
+    let found: string | undefined;
+    for (const [name, [row]] of this.membersOf) {
+      if (Math.abs(name.length - wanted.length) >= least) continue;
+      const written = unqualified(withoutCall(this.rows[row!]!.title));
+      if (!compound.test(written)) continue;
+      const distance = editDistance(wanted, name, least - 1);
+      if (distance >= least) continue;
+      least = distance;
+      found = written;
+    }
+    return found;
+  }
+
+  /** @returns the pages about a name, without its members */
+  pagesNamed(name: string): number[] {
+    return this.withLastPart(name).filter((i) => this.rows[i]!.level === 1);
+  }
+
   private sorted(found: readonly number[], name: string): number[] {
     const rank = (i: number) => {
       const row = this.rows[i]!;
@@ -76,6 +99,9 @@ export class NameTable {
     return [...new Set(found)].sort((a, b) => rank(b) - rank(a));
   }
 }
+
+/** A name that is no word of the language. */
+const compound = /[a-z\d][A-Z]/;
 
 function nameIn(title: string): string {
   return withoutCall(title).toLowerCase();

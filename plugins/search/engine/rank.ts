@@ -19,10 +19,10 @@ function levelFactor({ level }: Row): number {
   return level === 1 ? tuning.pageLevel : level === 2 ? tuning.headingLevel : 1;
 }
 
-/** A guide answers a question, the reference an identifier; the changelog neither. */
+/** A guide answers a question, the reference an identifier; a release of the changelog neither. */
 function kindFactor(row: Row, { isIdentifier, asksHow }: ReadQuery): number {
   const { kind } = row;
-  if (kind === 'changelog') return tuning.changelog;
+  if (kind === 'changelog' && row.level > 1) return tuning.changelog;
   if (kind === 'guide') {
     if (isIdentifier) return 1;
     return asksHow && isOfErrors(row)

@@ -92,6 +92,7 @@ test('an identifier with a letter wrong is that identifier, one of two parts is 
   expect(first('assertEqauls')).toBe(
     'api-reference/classes/Field#assertequals',
   );
+  expect(first('MerkelTree')).toBe('api-reference/classes/MerkleTree');
 });
 
 test('a number is found and marked with and without the hyphen before it', async () => {

@@ -1,3 +1,4 @@
+import { tolerance } from './edit-distance';
 import { findAddress } from './find-address';
 import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
@@ -67,7 +68,8 @@ export async function buildSearchIndex(
       const asked = wanted
         ? `convert ${wanted.takes.join(' ')} to ${wanted.gives}`
         : query;
-      return search({ index, rows, names, phrases, pages }, readQuery(asked));
+      const searched = { index, rows, names, phrases, pages };
+      return search(searched, corrected(searched, readQuery(asked)));
     },
     suggest: (query, count) => nearestTitles(rows, query, count),
   };
@@ -157,7 +159,26 @@ function namedRows({ names }: Searched, query: ReadQuery): number[] {
   const begun = names.beginningWith(written);
   if (begun.length > 0) return begun;
   // A member without a heading of its own is on the page of what it belongs to.
-  return [...names.ownerOf(written), ...names.withLastPart(written)];
+  return [
+    ...names.pagesNamed(written),
+    ...names.ownerOf(written),
+    ...names.withLastPart(written),
+  ];
+}
+
+/** @returns the query with the name that it misspells, `MerkelTree`, `lokal blokchain`; as it is where it misspells none. */
+function corrected({ names, index }: Searched, query: ReadQuery): ReadQuery {
+  const [written] = query.names;
+  if (
+    written === undefined ||
+    query.words.length > 2 ||
+    query.words.some(({ term }) => index.has(term)) ||
+    (query.isIdentifier && written.includes('.'))
+  )
+    return query;
+  const name = names.nearest(written.replace('.', ''));
+  if (name === undefined) return query;
+  return readQuery(query.isIdentifier ? name : name.toLowerCase());
 }
 
 /** A word in lower case is more often a subject than a name. */
@@ -208,7 +229,7 @@ function scoreRows(
       parts.length > 0 && parts.every((each) => each.matches.length > 0);
     if (!areAllThere) {
       const similar = index
-        .similar(word.term, tolerance(word.term))
+        .similar(word.term, tolerance(word.term.length))
         .map(({ term, weight }) => ({ term, weight: weight * tuning.similar }));
       if (similar.length > 0) return count(word, similar);
     }
@@ -258,11 +279,6 @@ function matchesOf(
     add(index.inflections(synonym), tuning.synonym);
   }
   return [...found].map(([each, weight]) => ({ term: each, weight }));
-}
-
-/** How many letters may be wrong. */
-function tolerance({ length }: string): number {
-  return length > 11 ? 3 : length > 7 ? 2 : length > 3 ? 1 : 0;
 }
 
 /** Looks at the row's words only when someone asks: most of what is found nobody looks at. */

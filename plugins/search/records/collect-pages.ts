@@ -50,11 +50,9 @@ export function collectPages(
     group: groupOfPage(doc.id, sidebar),
     kind,
     inboundLinks: inbound.get(doc.source) ?? 0,
-    ...(kind === 'guide'
-      ? { keywords: keywordsOf(doc), sections: cut.sections }
-      : kind === 'api'
-        ? withReferencePhrases(doc.id, cut.sections)
-        : { sections: cut.sections }),
+    ...(kind === 'api'
+      ? withReferencePhrases(doc.id, cut.sections)
+      : { keywords: keywordsOf(doc), sections: cut.sections }),
   }));
 }
 
