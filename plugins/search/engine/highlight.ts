@@ -19,6 +19,9 @@ export interface Marks {
   after: string;
 }
 
+/** Letters of the shortest term that is marked within a word: `leaf` in `getLeaf`. */
+const leastWithin = 3;
+
 /**
  * @param text plain text
  * @param terms what matched, in lower case
@@ -29,13 +32,10 @@ export function highlight(
   terms: readonly string[],
   { before, after }: Marks,
 ): string {
-  if (terms.length === 0) return escapeHtml(text);
-  const pattern = [...terms]
-    .sort((a, b) => b.length - a.length)
-    .map(escapeRegExp)
-    .join('|');
+  const pattern = patternOf(terms);
+  if (!pattern) return escapeHtml(text);
   return text
-    .split(new RegExp(`(${pattern})`, 'iu'))
+    .split(new RegExp(`(${pattern.source})`, 'iu'))
     .map((piece, i) =>
       i % 2 === 1 ? before + escapeHtml(piece) + after : escapeHtml(piece),
     )
@@ -56,10 +56,8 @@ export function cutSnippet(
   ellipsis: string,
 ): string {
   const words = text.split(/\s+/);
-  const match = words.findIndex((word) => {
-    const lower = word.toLowerCase();
-    return terms.some((term) => lower.includes(term));
-  });
+  const pattern = patternOf(terms);
+  const match = words.findIndex((word) => pattern?.test(word));
   const from = Math.max(
     0,
     Math.min(match - Math.floor(count / 2), words.length - count),
@@ -70,4 +68,18 @@ export function cutSnippet(
     words.slice(from, to).join(' ') +
     (to < words.length ? ellipsis : '')
   );
+}
+
+/** @returns what finds the terms in a text, the longest first; nothing without terms. */
+function patternOf(terms: readonly string[]): RegExp | undefined {
+  if (terms.length === 0) return undefined;
+  const alternatives = [...terms]
+    .sort((a, b) => b.length - a.length)
+    .map((term) => {
+      const escaped = escapeRegExp(term);
+      return term.length < leastWithin
+        ? `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`
+        : escaped;
+    });
+  return new RegExp(alternatives.join('|'), 'iu');
 }

@@ -79,11 +79,6 @@ export class NameTable {
     return found;
   }
 
-  /** @returns the pages about a name, without its members */
-  pagesNamed(name: string): number[] {
-    return this.withLastPart(name).filter((i) => this.rows[i]!.level === 1);
-  }
-
   private sorted(found: readonly number[], name: string): number[] {
     const rank = (i: number) => {
       const row = this.rows[i]!;

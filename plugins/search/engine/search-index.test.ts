@@ -79,6 +79,7 @@ test('a similar word counts as a match only where nothing matches as written', a
   expect(termsOf('merkle tree')).toEqual(expect.arrayContaining(['tree']));
   expect(termsOf('merkle tree')).not.toContain('three');
   expect(termsOf('mergle tree')).toContain('merkle');
+  expect(termsOf('how to update a leaf')).not.toContain('a');
 });
 
 test('an identifier with a letter wrong is that identifier, one of two parts is the parts', async () => {

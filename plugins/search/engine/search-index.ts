@@ -146,7 +146,7 @@ function search(searched: Searched, query: ReadQuery): Found[] {
 }
 
 /** @returns the rows that the query names as code would, or as `Class member` in any order. */
-function namedRows({ names }: Searched, query: ReadQuery): number[] {
+function namedRows({ names, rows }: Searched, query: ReadQuery): number[] {
   const [written] = query.names;
   if (written === undefined) return [];
   if (!query.isIdentifier)
@@ -159,20 +159,22 @@ function namedRows({ names }: Searched, query: ReadQuery): number[] {
   const begun = names.beginningWith(written);
   if (begun.length > 0) return begun;
   // A member without a heading of its own is on the page of what it belongs to.
+  const alike = names.withLastPart(written);
   return [
-    ...names.pagesNamed(written),
+    ...alike.filter((id) => rows[id]!.level === 1),
     ...names.ownerOf(written),
-    ...names.withLastPart(written),
+    ...alike,
   ];
 }
 
-/** @returns the query with the name that it misspells, `MerkelTree`, `lokal blokchain`; as it is where it misspells none. */
+/** @returns the query with the name that it misspells, `MerkelTree`, `lokal blokchain`; as it is where it misspells none, or is still being typed. */
 function corrected({ names, index }: Searched, query: ReadQuery): ReadQuery {
   const [written] = query.names;
   if (
     written === undefined ||
     query.words.length > 2 ||
     query.words.some(({ term }) => index.has(term)) ||
+    index.completions(query.words.at(-1)?.term ?? '', 1).length > 0 ||
     (query.isIdentifier && written.includes('.'))
   )
     return query;
@@ -200,7 +202,9 @@ function scoreRows(
     { weight }: Pick<QueryWord, 'weight'>,
     matches: readonly Match[],
   ) => {
-    terms.push(...matches.map(({ term }) => term));
+    // The snippet is cut around what is marked: a word of every sentence tells nothing.
+    if (weight > tuning.stopWord)
+      terms.push(...matches.map(({ term }) => term));
     const { scores: each, rarity } = index.score(matches);
     const worth = weight * rarity;
     total += worth;

@@ -67,5 +67,15 @@ test('marks do not cut into entities', () => {
 });
 
 test('terms are no patterns', () => {
-  expect(highlight('a.b', ['.'], { before: '[', after: ']' })).toBe('a[.]b');
+  expect(highlight('axb a.b', ['a.b'], { before: '[', after: ']' })).toBe(
+    'axb [a.b]',
+  );
+});
+
+test('terms of one or two letters are marked as whole words', () => {
+  const marks = { before: '[', after: ']' };
+  expect(highlight('A leaf that changes', ['a'], marks)).toBe(
+    '[A] leaf that changes',
+  );
+  expect(highlight('getLeaf', ['leaf'], marks)).toBe('get[Leaf]');
 });

@@ -5,6 +5,7 @@ import {
   useState,
 } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { warmUp } from '@search/client';
 import type { filtersOf } from '@site/src/components/Search/versions';
 import type { Props } from '@site/src/components/SearchModal';
 
@@ -19,6 +20,11 @@ if (
   document.querySelector('.DocSearch-Button[aria-busy=true]')
 ) {
   prepare();
+  const tag = document.querySelector<HTMLMetaElement>(
+    'meta[name="docsearch:docusaurus_tag"]',
+  )?.content;
+  // React is told the version only after the page's chunks have come.
+  if (tag) warmUpAhead(() => [`docusaurus_tag:${tag}`]);
 }
 
 interface LazyModal {
@@ -39,11 +45,7 @@ export function useModal(filters: RefObject<Filters>): LazyModal {
   const load = useCallback(async () => {
     setFailure(undefined);
     // Beside the modal: it would ask for the rows only when it is drawn.
-    import('@search/client').then(
-      ({ warmUp }) => warmUp(filters.current),
-      // The modal says so.
-      () => undefined,
-    );
+    warmUpAhead(() => filters.current);
     try {
       const module = await importModal();
       setModal(() => module.default);
@@ -59,4 +61,13 @@ export function useModal(filters: RefObject<Filters>): LazyModal {
 
 function prepare(): void {
   importModal().catch(() => undefined);
+}
+
+/** Asks for the names that are searched first. */
+function warmUpAhead(filters: () => Parameters<typeof warmUp>[0]): void {
+  import('@search/client').then(
+    (client) => client.warmUp(filters()),
+    // The modal says so.
+    () => undefined,
+  );
 }
