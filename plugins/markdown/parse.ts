@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { codeDigest, KeptValues, keptFolder } from '../kept-values';
 
 const commonMark = unified()
   .use(remarkParse)
@@ -16,6 +17,15 @@ const commonMark = unified()
 
 const mdx = commonMark().use(remarkMdx).freeze();
 
+/** Characters. A shorter page is parsed as fast as it is read. */
+const longPage = 2_000;
+
+/** A guide takes a tenth of a second to parse, and a build asks for it several times. */
+const trees = new KeptValues<Root>(
+  keptFolder('trees'),
+  codeDigest('plugins/markdown'),
+);
+
 /** `## Title {#id}`, which MDX takes for an expression. */
 const classicId = /^#{1,6} .*(?<!\\)\{#/;
 
@@ -24,6 +34,7 @@ const classicId = /^#{1,6} .*(?<!\\)\{#/;
  * both with front matter, directives and GitHub's tables.
  *
  * @param page.file the file's name; its ending says which of the two
+ * @returns a tree of the caller's own
  * @throws Error (a VFileMessage, with line, column and reason) when MDX syntax is wrong
  */
 export function parsePage({
@@ -34,8 +45,9 @@ export function parsePage({
   text: string;
 }): Root {
   if (path.extname(file) !== '.mdx') return commonMark.parse(text);
+  const parse = () => mdx.parse(text);
   try {
-    return mdx.parse(text);
+    return text.length < longPage ? parse() : trees.get(text, parse);
   } catch (error) {
     const message = error as { line?: number; message: string; reason: string };
     const line = text.split('\n')[(message.line ?? 0) - 1] ?? '';

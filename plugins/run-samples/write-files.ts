@@ -11,6 +11,7 @@ import type { RunData } from '../../src/components/RunSample/run-data';
 import { readCosts } from '../code-samples/measure/circuit-costs';
 import { readTimes } from '../code-samples/measure/times';
 import { samplesOfTree } from '../code-samples/parse/samples-of-page';
+import { codeDigest, KeptValues, keptFolder } from '../kept-values';
 import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
 import { o1jsBundle } from './o1js-bundle';
@@ -84,15 +85,22 @@ export function writeFiles(
       const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
       const name = `${route || 'index'}.json`;
       const text = readFileSync(path.join(siteDir, file), 'utf8');
-      const { labels, programs, ofPage } = remembered(file, text, () => {
-        const tree = parsePage({ file, text });
-        const ref = { page: file, docsVersion };
-        const { samples } = samplesOfTree(tree, ref, siteDir);
-        return {
+      const tree = parsePage({ file, text });
+      const ref = { page: file, docsVersion };
+      const { samples } = samplesOfTree(tree, ref, siteDir);
+      const ids = samples.flatMap(({ id }) => id ?? []);
+      const input = [
+        text,
+        samples,
+        ids.map((id) => [costs[id], times.samples[id]]),
+      ];
+      const { labels, programs, ofPage } = ofGuides.get(
+        JSON.stringify(input),
+        () => ({
           ...guidePrograms(tree, samples, times),
           ofPage: pageRunData(samples, costs),
-        };
-      });
+        }),
+      );
       if (programs.length > 0) {
         guides.push({ route, title, programs: labels });
         write(`programs/${name}`, JSON.stringify(programs));
@@ -119,16 +127,15 @@ export function writeFiles(
 /** What a guide gives, which takes a tenth of a second to find out. */
 type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
 
-const known = new Map<string, { text: string; found: OfGuide }>();
-
-/** Finds out again what a guide gives only if its text has changed: `npm start` writes the files after each edit. */
-function remembered(file: string, text: string, find: () => OfGuide): OfGuide {
-  const before = known.get(file);
-  if (before?.text === text) return before.found;
-  const found = find();
-  known.set(file, { text, found });
-  return found;
-}
+const ofGuides = new KeptValues<OfGuide>(
+  keptFolder('run-samples'),
+  codeDigest(
+    'plugins/run-samples',
+    'plugins/code-samples',
+    'plugins/markdown',
+    'src/text',
+  ),
+);
 
 function writeFileIn(
   folder: string,

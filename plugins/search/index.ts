@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex } from '../../config/search';
 import { rowsByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
+import { codeDigest } from '../kept-values';
 import { addressOf } from '../symbols/address';
 import { readTable } from '../symbols/table/read-table';
 import type { PackedTypes } from './engine/type-search';
@@ -22,7 +23,7 @@ import {
 import { type FittedRows, fitBudget } from './records/fit-budget';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
-import { cutterDigest, SectionCache } from './records/section-cache';
+import { SectionCache } from './records/section-cache';
 
 const name = 'search';
 
@@ -47,7 +48,7 @@ export default function searchPlugin({
       // Writing rows at every edit would compile the site a second time.
       if (isCut && process.env.NODE_ENV === 'development') return;
       isCut = true;
-      const versions = collectVersions(allContent, siteDir, pluginDir);
+      const versions = collectVersions(allContent, siteDir);
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, version, pages } of versions) {
         const rows = fitBudget(pages, rowsByteBudget);
@@ -119,15 +120,11 @@ const keepLateStylesApart = {
 function collectVersions(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   siteDir: string,
-  pluginDir: string,
 ): PagesOfVersion[] {
   const start = performance.now();
   const cache = new SectionCache(
     path.join(siteDir, '.cache', name, 'sections.json'),
-    cutterDigest(
-      path.join(pluginDir, 'records'),
-      path.join(siteDir, 'plugins', 'markdown'),
-    ),
+    codeDigest('plugins/search/records', 'plugins/markdown'),
   );
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
   const versions = Object.entries(docs).flatMap(([pluginId, content]) =>

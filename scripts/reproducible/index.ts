@@ -13,6 +13,7 @@ import { compareFolders } from './compare-folders';
 const leftovers = [
   '.docusaurus',
   'node_modules/.cache',
+  '.cache/kept',
   '.cache/search',
   ...releases.flatMap((release) => [
     path.join(docsFolder(release), 'api-reference'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CutPage } from './cut-sections';
 
@@ -13,7 +13,7 @@ export class SectionCache {
 
   /**
    * @param file absolute path of the JSON file that keeps the pages
-   * @param cutter a digest of the code that cuts, see `cutterDigest`
+   * @param cutter a digest of the code that cuts, see `codeDigest`
    */
   constructor(
     private readonly file: string,
@@ -49,17 +49,4 @@ function readEntries(file: string): Map<string, CutPage> {
     // Missing or cut short: everything is cut again.
     return new Map();
   }
-}
-
-/** @returns a digest of the sources in the folders, without their tests. */
-export function cutterDigest(...folders: string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const name of readdirSync(folder).sort()) {
-      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
-        hash.update(readFileSync(path.join(folder, name)));
-      }
-    }
-  }
-  return hash.digest('hex');
 }

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+
+// Not `import.meta.dirname`, which Docusaurus' loader of plugins does not know.
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** A value that nothing has asked for in this many days is forgotten. */
+const keptDays = 30;
+
+/** How old a use may look; a build asks for most values several times. */
+const usedHours = 12;
+
+const hour = 3_600_000;
+
+/**
+ * Values that take long to make, kept on disk by the digest of what they were
+ * made of: a file each, below `.cache/kept`. An archived version never
+ * changes, so a build reads again what an earlier one made of it.
+ */
+export class KeptValues<Value> {
+  private isTidy = false;
+
+  /**
+   * @param folder absolute path of the folder that keeps the values
+   * @param code a digest of the code that makes them, see `codeDigest`
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly code: string,
+  ) {}
+
+  /**
+   * @param input everything but the code that the value depends on
+   * @param make makes the value, of what structured cloning can copy; not called where it is kept
+   * @returns a value of the caller's own, which may change it
+   * @throws what `make` throws; nothing is kept then
+   */
+  get(input: string, make: () => Value): Value {
+    const name = createHash('sha256').update(`${this.code}\0${input}`);
+    const file = path.join(this.folder, name.digest('hex'));
+    const kept = read<Value>(file);
+    if (kept) return kept.value;
+    const value = make();
+    this.forgetUnused();
+    // A process that reads it meanwhile finds all of it or nothing.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, serialize(value));
+    renameSync(draft, file);
+    return value;
+  }
+
+  private forgetUnused(): void {
+    if (this.isTidy) return;
+    this.isTidy = true;
+    mkdirSync(this.folder, { recursive: true });
+    for (const name of readdirSync(this.folder)) {
+      const file = path.join(this.folder, name);
+      const age = Date.now() - (statSync(file, quiet)?.mtimeMs ?? Infinity);
+      if (age > keptDays * 24 * hour) rmSync(file, { force: true });
+    }
+  }
+}
+
+/** Another process may remove a file at any time. */
+const quiet = { throwIfNoEntry: false } as const;
+
+function read<Value>(file: string): { value: Value } | undefined {
+  try {
+    const value = deserialize(readFileSync(file)) as Value;
+    const now = Date.now();
+    if (now - statSync(file).mtimeMs > usedHours * hour) {
+      utimesSync(file, now / 1000, now / 1000);
+    }
+    return { value };
+  } catch {
+    // Missing, or of another Node: it is made again.
+    return undefined;
+  }
+}
+
+/**
+ * @param folders of the project, relative to it
+ * @returns a digest of the TypeScript in them, without tests, and of the packages that npm installs
+ */
+export function codeDigest(...folders: string[]): string {
+  const hash = createHash('sha256');
+  const add = (file: string) => hash.update(readFileSync(file)).update('\0');
+  add(path.join(projectFolder, 'package-lock.json'));
+  for (const folder of folders) {
+    const absolute = path.join(projectFolder, folder);
+    const names = readdirSync(absolute, { recursive: true }) as string[];
+    for (const name of names.toSorted()) {
+      if (/(?<!\.test)\.tsx?$/.test(name)) add(path.join(absolute, name));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** @returns where values of a kind are kept, e.g. `trees`. */
+export function keptFolder(kind: string): string {
+  return path.join(projectFolder, '.cache/kept', kind);
+}
