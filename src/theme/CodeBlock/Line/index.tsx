@@ -3,6 +3,7 @@ import type { LineInputProps } from 'prism-react-renderer';
 import Line from '@theme-original/CodeBlock/Line';
 import type { Props } from '@theme/CodeBlock/Line';
 import { cutAtLinks, LinksOfLines, type LinkToken } from '../links';
+import { hasColor } from './hasColor';
 import { joinPlainTokens } from './joinPlainTokens';
 
 /**
@@ -22,7 +23,7 @@ export default function CodeBlockLine({
       line={joinPlainTokens(
         cutAtLinks(line, links),
         (token: LinkToken) =>
-          !token.address && !props.getTokenProps({ token }).style?.color,
+          !token.address && !hasColor(props.getTokenProps, token),
       )}
       // The block has said the color of plain text.
       getLineProps={(input: LineInputProps) => ({
