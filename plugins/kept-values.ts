@@ -10,11 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-
-// Not `import.meta.dirname`, which Docusaurus' loader of plugins does not know.
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** A value that nothing has asked for in this many days is forgotten. */
 const keptDays = 30;
@@ -91,18 +87,20 @@ function read<Value>(file: string): { value: Value } | undefined {
 }
 
 /**
+ * Reads the project in the working directory: its loaders (of Docusaurus,
+ * Playwright, tsx) have no common name for a module's own folder.
+ *
  * @param folders of the project, relative to it
  * @returns a digest of the TypeScript in them, without tests, and of the packages that npm installs
  */
 export function codeDigest(...folders: string[]): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(readFileSync(file)).update('\0');
-  add(path.join(projectFolder, 'package-lock.json'));
+  add('package-lock.json');
   for (const folder of folders) {
-    const absolute = path.join(projectFolder, folder);
-    const names = readdirSync(absolute, { recursive: true }) as string[];
+    const names = readdirSync(folder, { recursive: true }) as string[];
     for (const name of names.toSorted()) {
-      if (/(?<!\.test)\.tsx?$/.test(name)) add(path.join(absolute, name));
+      if (/(?<!\.test)\.tsx?$/.test(name)) add(path.join(folder, name));
     }
   }
   return hash.digest('hex');
@@ -110,5 +108,5 @@ export function codeDigest(...folders: string[]): string {
 
 /** @returns where values of a kind are kept, e.g. `trees`. */
 export function keptFolder(kind: string): string {
-  return path.join(projectFolder, '.cache/kept', kind);
+  return path.resolve('.cache/kept', kind);
 }
