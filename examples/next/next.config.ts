@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
-// Without these two headers a browser has no SharedArrayBuffer, and o1js
-// cannot start its threads. They belong on every response: the document, and
+// Without these two headers a page cannot share memory with its workers, and
+// o1js cannot start its threads. They belong on every response: the document, and
 // the scripts of workers as well.
 const isolationHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },

@@ -18,7 +18,8 @@ export function ProofForm() {
   return (
     <section aria-labelledby="proof">
       <h2 id="proof">Proof</h2>
-      <form onSubmit={submit}>
+      {/* `dialog`: a form that is sent before the script runs would take the factors to the host. */}
+      <form method="dialog" onSubmit={submit}>
         <Factor name="a" label="First factor" value={641} />
         <Factor name="b" label="Second factor" value={6700417} />
         <button disabled={isRunning}>Prove</button>

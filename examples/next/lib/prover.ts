@@ -23,7 +23,7 @@ export class Prover {
   }
 
   private startWorker(): Worker {
-    // The bundler looks for exactly this expression.
+    // The bundler looks for an expression of this form.
     const worker = new Worker(new URL('./zk-worker.ts', import.meta.url), {
       type: 'module',
     });

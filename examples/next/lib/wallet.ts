@@ -2,7 +2,7 @@
 export interface MinaProvider {
   /** Asks the user to connect, unless they have before. */
   requestAccounts(): Promise<string[] | ProviderError>;
-  /** Asks nobody: empty until the user has connected. */
+  /** Is meant to answer without asking: with no accounts until the user has connected. */
   getAccounts(): Promise<string[]>;
   requestNetwork(): Promise<Network>;
   on(event: 'accountsChanged', listener: AccountsListener): void;
@@ -43,7 +43,7 @@ export async function connect(): Promise<string> {
       'No wallet found. Install a Mina wallet, for example Auro Wallet, and reload this page.',
     );
   }
-  // Wallets answer a refusal with an error, or throw it.
+  // A wallet may answer with an error, or throw it.
   const answer = await window.mina
     .requestAccounts()
     .catch((error: ProviderError) => error);
