@@ -85,6 +85,17 @@ export async function addVersions(
     '.cache',
     '.docusaurus',
   ]);
+  // `npm start` serves all versions that differ from the last commit.
+  run(folder, 'git', ['add', '.']);
+  run(folder, 'git', [
+    '-c',
+    'user.name=scale',
+    '-c',
+    'user.email=scale@localhost',
+    'commit',
+    '--quiet',
+    '--message=Versions added',
+  ]);
 }
 
 function copyPages(from: Release, to: Release, folder: string): void {

@@ -1,5 +1,5 @@
-// A service worker that adds the headers of cross-origin isolation to every
-// response, for hosts that cannot send them.
+// A service worker that adds the headers of cross-origin isolation to each
+// response that it may change, for hosts that cannot send them.
 
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -14,7 +14,7 @@ addEventListener('fetch', (event) => {
 });
 
 function withIsolation(response) {
-  // The answer of another origin that did not allow reading cannot be changed.
+  // No script may read these, so they pass unchanged.
   if (response.type === 'opaque' || response.type === 'opaqueredirect') {
     return response;
   }
