@@ -4,21 +4,16 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-
-/** A value that nothing has asked for in this many days is forgotten. */
-const keptDays = 30;
+import { forgetUnused } from './forget-unused';
 
 /** How old a use may look; a build asks for most values several times. */
 const usedHours = 12;
-
-const hour = 3_600_000;
 
 /**
  * Values that take long to make, kept on disk by the digest of what they were
@@ -49,7 +44,7 @@ export class KeptValues<Value> {
     const kept = read<Value>(file);
     if (kept) return kept.value;
     const value = make();
-    this.forgetUnused();
+    this.tidy();
     // A process that reads it meanwhile finds all of it or nothing.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, serialize(value));
@@ -57,26 +52,19 @@ export class KeptValues<Value> {
     return value;
   }
 
-  private forgetUnused(): void {
+  private tidy(): void {
     if (this.isTidy) return;
     this.isTidy = true;
     mkdirSync(this.folder, { recursive: true });
-    for (const name of readdirSync(this.folder)) {
-      const file = path.join(this.folder, name);
-      const age = Date.now() - (statSync(file, quiet)?.mtimeMs ?? Infinity);
-      if (age > keptDays * 24 * hour) rmSync(file, { force: true });
-    }
+    forgetUnused(this.folder);
   }
 }
-
-/** Another process may remove a file at any time. */
-const quiet = { throwIfNoEntry: false } as const;
 
 function read<Value>(file: string): { value: Value } | undefined {
   try {
     const value = deserialize(readFileSync(file)) as Value;
     const now = Date.now();
-    if (now - statSync(file).mtimeMs > usedHours * hour) {
+    if (now - statSync(file).mtimeMs > usedHours * 3_600_000) {
       utimesSync(file, now / 1000, now / 1000);
     }
     return { value };

@@ -1,13 +1,12 @@
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { forgetUnused } from '../../forget-unused';
 import type { Program } from '../program/programs';
 
 /** Where the site's checks keep passes. */
@@ -15,9 +14,6 @@ export const passedFolder = path.resolve(
   import.meta.dirname,
   '../../../.cache/code-samples/passed',
 );
-
-/** A pass that nothing has asked for in this many days is forgotten. */
-const keptDays = 30;
 
 /** A program that takes a larger share of its limit may fail the next time. */
 const safeShare = 0.5;
@@ -61,12 +57,7 @@ export class Passes {
 
   /** Forgets passes that are no longer asked for. */
   forgetOld(): void {
-    if (!existsSync(this.folder)) return;
-    const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
-    for (const name of readdirSync(this.folder)) {
-      const file = path.join(this.folder, name);
-      if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
-    }
+    forgetUnused(this.folder);
   }
 
   private fileOf(key: string): string {
