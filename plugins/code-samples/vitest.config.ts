@@ -2,17 +2,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { releases } from '../../config/releases';
+import { passedOptions } from './checks/options';
 import { projectName, type ProjectKind } from './checks/project-name';
 
 const cores = os.availableParallelism();
 
-/**
- * Proofs come last, so that a wrong sample shows early, and one at a time: each
- * uses every core.
- */
+const { only, wasm } = passedOptions();
+
+/** A proof uses all cores for a part of its time: two at once take less time, unless it is measured or a prover in WebAssembly wants the memory. */
+const proofsAtOnce = only === 'record-times' || wasm ? 1 : 2;
+
+/** Proofs come last, so that a wrong sample shows early. */
 const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
   samples: { groupOrder: 0, maxWorkers: Math.min(cores + 1, releases.length) },
-  proofs: { groupOrder: 1, maxWorkers: 1 },
+  proofs: { groupOrder: 1, maxWorkers: proofsAtOnce },
 };
 
 /** Two projects a release, each of one file; its tests run each program of a page in another process. */
