@@ -2,15 +2,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { releases } from '../../config/releases';
-import { passedOptions } from './checks/options';
+import { passedOptions, provesAlone } from './checks/options';
 import { projectName, type ProjectKind } from './checks/project-name';
 
 const cores = os.availableParallelism();
 
-const { only, wasm } = passedOptions();
-
-/** A proof uses all cores for a part of its time: two at once take less time, unless it is measured or a prover in WebAssembly wants the memory. */
-const proofsAtOnce = only === 'record-times' || wasm ? 1 : 2;
+const proofsAtOnce = provesAlone(passedOptions()) ? 1 : 2;
 
 /** Proofs come last, so that a wrong sample shows early. */
 const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {

@@ -58,3 +58,8 @@ export function serves({ only }: CheckOptions, { samples }: Program): boolean {
   }
   return only === undefined || samples.some(({ cost }) => cost);
 }
+
+/** @returns whether a program that makes proofs has the machine to itself: its times are recorded, or a prover in WebAssembly takes much memory. */
+export function provesAlone({ only, wasm }: CheckOptions): boolean {
+  return only === 'record-times' || wasm === true;
+}
