@@ -22,6 +22,10 @@ test.each([
     'Uses `code`, *stress* and [links](x.md) freely.',
     'Uses code, stress and links freely.',
   ],
+  [
+    'Divides, i.e. x / y, or e.g. 6 / 2. Then more.',
+    'Divides, i.e. x / y, or e.g. 6 / 2.',
+  ],
 ])('%j is described by %j', (text, sentence) => {
   expect(firstSentence(commentOf(text))).toBe(sentence);
 });

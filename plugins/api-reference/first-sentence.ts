@@ -38,7 +38,8 @@ export function sentenceOf(
     .trim();
   if (!text || text.length < least) return undefined;
   const sentence =
-    /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.replace(/:$/, '.');
+    /^.*?(?<!\b(?:e\.g|i\.e))[.!?](?=\s|$)/.exec(text)?.[0] ??
+    text.replace(/:$/, '.');
   return sentence.length <= descriptionLimit
     ? sentence
     : `${sentence.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`;
