@@ -25,6 +25,7 @@ import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import { glossaryRemark } from './plugins/glossary';
 import hotPagesPlugin from './plugins/hot-pages';
+import keptPagesPlugin from './plugins/kept-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import linkObserversPlugin from './plugins/link-observers';
 import markdownPagesPlugin from './plugins/markdown-pages';
@@ -104,6 +105,7 @@ const config: Config = {
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,
+    keptPagesPlugin,
     hotPagesPlugin,
     linkObserversPlugin,
     robotsTxtPlugin,

@@ -33,6 +33,15 @@ test('a value is made once, and each caller has its own', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test('it can be looked for without making it', () => {
+  const values = new KeptValues<ReturnType<typeof make>>(folder, 'code');
+  expect(values.has('page')).toBe(false);
+  expect(values.find('page')).toBeUndefined();
+  values.keep('page', { list: [1] });
+  expect(values.has('page')).toBe(true);
+  expect(values.find('page')).toEqual({ list: [1] });
+});
+
 test('it is made again of another input, and by other code', () => {
   new KeptValues(folder, 'code').get('page', make);
   new KeptValues(folder, 'code').get('other page', make);

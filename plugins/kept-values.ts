@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -26,10 +27,12 @@ export class KeptValues<Value> {
   /**
    * @param folder absolute path of the folder that keeps the values
    * @param code a digest of the code that makes them, see `codeDigest`
+   * @param days a value that nothing has asked for in so many days is forgotten
    */
   constructor(
     private readonly folder: string,
     private readonly code: string,
+    private readonly days?: number,
   ) {}
 
   /**
@@ -39,24 +42,43 @@ export class KeptValues<Value> {
    * @throws what `make` throws; nothing is kept then
    */
   get(input: string, make: () => Value): Value {
-    const name = createHash('sha256').update(`${this.code}\0${input}`);
-    const file = path.join(this.folder, name.digest('hex'));
-    const kept = read<Value>(file);
+    const kept = read<Value>(this.fileOf(input));
     if (kept) return kept.value;
     const value = make();
+    this.keep(input, value);
+    return value;
+  }
+
+  /** @returns whether there is a value for the input; `find` may still fail to read it */
+  has(input: string): boolean {
+    return existsSync(this.fileOf(input));
+  }
+
+  /** @returns the value kept for the input, undefined where there is none */
+  find(input: string): Value | undefined {
+    return read<Value>(this.fileOf(input))?.value;
+  }
+
+  /** Keeps a value, of what structured cloning can copy, for the input. */
+  keep(input: string, value: Value): void {
     this.tidy();
+    const file = this.fileOf(input);
     // A process that reads it meanwhile finds all of it or nothing.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, serialize(value));
     renameSync(draft, file);
-    return value;
+  }
+
+  private fileOf(input: string): string {
+    const name = createHash('sha256').update(`${this.code}\0${input}`);
+    return path.join(this.folder, name.digest('hex'));
   }
 
   private tidy(): void {
     if (this.isTidy) return;
     this.isTidy = true;
     mkdirSync(this.folder, { recursive: true });
-    forgetUnused(this.folder);
+    forgetUnused(this.folder, this.days);
   }
 }
 

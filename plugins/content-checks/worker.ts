@@ -23,7 +23,7 @@ async function check(changed?: readonly string[]): Promise<void> {
     ]);
   const ofPages = await checkGuides(
     siteFolder,
-    (page) => again?.has(page) ?? true,
+    again && ((page) => again.has(page)),
   );
   problems = [
     ...problems.filter(({ page }) => again && !again.has(page)),

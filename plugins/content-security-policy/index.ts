@@ -9,6 +9,7 @@ import {
   inlineScripts,
 } from '../../config/content-security-policy';
 import { frameFile, runFolder } from '../../config/run-samples';
+import { type CompletePage, completePage } from '../kept-pages/complete-page';
 import { addPolicy } from './add-policy';
 
 /** It comes with a stricter policy of its own. */
@@ -33,9 +34,9 @@ export default function contentSecurityPolicyPlugin(
       storageNamespace: context.siteStorage.namespace,
     },
   };
-  const withPolicy = (html: string, page: string) => {
+  const withPolicy = ({ html, scripted }: CompletePage, page: string) => {
     try {
-      return addPolicy(html, policy);
+      return addPolicy(html, policy, scripted);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
     }
@@ -54,8 +55,8 @@ export default function contentSecurityPolicyPlugin(
       for (const file of await readdir(props.outDir, { recursive: true })) {
         if (!file.endsWith('.html') || file === frame) continue;
         const page = path.join(props.outDir, file);
-        const html = await readFile(page, 'utf8');
-        await writeFile(page, withPolicy(html, file));
+        const complete = completePage(await readFile(page, 'utf8'));
+        await writeFile(page, withPolicy(complete, file));
       }
     },
   };

@@ -1,4 +1,5 @@
 // Every page as Markdown beside its HTML, and lists of them for language models. See README.md.
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -6,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { factsText } from '../api-reference/page/facts-text';
+import { keptMarkdown, keyOfPage } from '../kept-pages/store';
 import { fullText, listOfPages } from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
@@ -50,16 +52,20 @@ export default function markdownPagesPlugin({
         const addedTo = (file: string) =>
           factsText(pagePath(file, siteDir), releaseOf(version), siteDir);
         for (const page of version.pages) {
-          const source = await readFile(page.file, 'utf8');
-          const files = new Map<string, string>();
-          const text = writePage(
-            source,
-            page,
-            version,
-            o1js,
-            page.isGenerated ? addedTo(page.file) : undefined,
-            (file, address) => files.set(new URL(address).pathname, file),
-          );
+          const make = () => {
+            const files = new Map<string, string>();
+            const text = writePage(
+              readFileSync(page.file, 'utf8'),
+              page,
+              version,
+              o1js,
+              page.isGenerated ? addedTo(page.file) : undefined,
+              (file, address) => files.set(new URL(address).pathname, file),
+            );
+            return { text, files };
+          };
+          const key = keyOfPage.get(page.permalink);
+          const { text, files } = key ? keptMarkdown.get(key, make) : make();
           await write(markdownPath(page.permalink), text);
           // The bundler gives them names that only the page's HTML knows.
           for (const [address, file] of files) {

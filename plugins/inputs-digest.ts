@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that neither pages nor their checks depend on. What is not named here counts, so a new folder does. */
+const unread = [
+  /^(scripts|\.github|\.ci)\//,
+  /^tests\/(?!published-routes\.txt$)/,
+  /\.test\.tsx?$/,
+  /^[^/]+\.md$/,
+];
+
+/**
+ * @param siteDir absolute path of the project
+ * @param docsFolders of all versions, relative to it
+ * @returns a digest of all files that pages are made of but the guides of versions: theme, plugins, settings, samples, the lock of packages; undefined where git does not answer
+ */
+export function sharedDigest(
+  siteDir: string,
+  docsFolders: readonly string[],
+): string | undefined {
+  let files: string[];
+  try {
+    files = execFileSync(
+      'git',
+      ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+      {
+        cwd: siteDir,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    ).split('\0');
+  } catch {
+    return undefined;
+  }
+  const hash = createHash('sha256').update(process.version);
+  for (const file of new Set(files)) {
+    const isGuide = docsFolders.some((each) => file.startsWith(`${each}/`));
+    if (file === '' || isGuide || unread.some((each) => each.test(file))) {
+      continue;
+    }
+    addFile(hash, siteDir, file);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param folder relative to the project, e.g. `docs`
+ * @returns a digest of all files in it, also of generated ones, which git leaves out
+ */
+export function folderDigest(siteDir: string, folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(path.join(siteDir, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) {
+    addFile(hash, siteDir, path.relative(siteDir, file));
+  }
+  return hash.digest('hex');
+}
+
+function addFile(hash: Hash, siteDir: string, file: string): void {
+  let content: Buffer | string;
+  try {
+    content = readFileSync(path.join(siteDir, file));
+  } catch {
+    // Deleted, and not committed yet.
+    content = 'none';
+  }
+  hash.update(`${file}\0${content.length}\0`).update(content);
+}

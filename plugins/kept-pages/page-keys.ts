@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+/**
+ * @param inputs digests of the files that the version's pages are made of, and the settings of the site, as text
+ * @param version as the docs plugin has loaded it
+ * @returns the keys of the version's pages by address
+ */
+export function pageKeys(
+  inputs: string,
+  version: LoadedVersion,
+): Map<string, string> {
+  const key = digest(inputs, JSON.stringify(version));
+  return new Map(
+    version.docs.map(({ permalink }) => [permalink, digest(key, permalink)]),
+  );
+}
+
+function digest(...texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\0')).digest('hex');
+}
