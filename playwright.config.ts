@@ -40,9 +40,9 @@ export default defineConfig({
     'tests/browser/screenshots/{arg}-{projectName}{ext}',
   ),
   // Runners of GitHub are slow, and so is a laptop that does other things.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 20_000,
+    timeout: 40_000,
     // Systems smooth letters differently; a layout that moves changes more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3 },
   },

@@ -7,6 +7,7 @@ const three: ScaleFigures = {
   pages: 836,
   cold: { seconds: 100, cpuSeconds: 200, megabytes: 2000 },
   warm: { seconds: 50, cpuSeconds: 80, megabytes: 2000 },
+  edited: { seconds: 60, cpuSeconds: 90, megabytes: 2000 },
   start: 10_000,
   edit: 2_000,
   buildMegabytes: 80,

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { measuredPages } from '../../config/page-limits';
 import type { Results } from '../bench/limits';
 import { type CommandCost, measureCommand } from '../bench/process-tree';
+
+/** The guide that is edited. */
+const guide = `docs/${measuredPages[0]!}.mdx`;
 
 /** What a copy of the site costs. */
 export interface ScaleFigures {
@@ -14,6 +17,8 @@ export interface ScaleFigures {
   cold: CommandCost;
   /** Nothing has changed. */
   warm: CommandCost;
+  /** A guide of Current has changed. */
+  edited: CommandCost;
   /** `npm start`, and an edit that it shows, in milliseconds; NaN where the bench gave up. */
   start: number;
   edit: number;
@@ -39,8 +44,19 @@ export async function measureSite(
   const build = () =>
     measureCommand(['npm', 'run', 'build'], environment, folder);
   const cold = await build();
+  // The first build with a set of kept versions compiles the theme for it, see plugins/kept-pages.
+  await build();
   const warm = await build();
-  console.table({ cold, warm });
+  const edit = () =>
+    appendFileSync(path.join(folder, guide), '\nAn edit to measure.\n');
+  edit();
+  await build();
+  edit();
+  const edited = await build();
+  execFileSync('git', ['checkout', '--quiet', guide], { cwd: folder });
+  console.table({ cold, warm, edited });
+  // What the bench weighs has no edit.
+  await build();
   // A part of its own each, because one may give up.
   for (const part of ['--bytes', '--dev']) {
     // It fails above the limits of the site as it is, and has kept its figures.
@@ -53,7 +69,7 @@ export async function measureSite(
   const { dev, pages } = JSON.parse(
     readFileSync(path.join(folder, '.cache/bench.json'), 'utf8'),
   ) as Results;
-  const guide = pages![measuredPages[0]!]!.bytes;
+  const { bytes } = pages![measuredPages[0]!]!;
   const files = filesOf(path.join(folder, 'build'));
   return {
     versions,
@@ -61,11 +77,12 @@ export async function measureSite(
     pages: files.filter((file) => file.endsWith('.md')).length,
     cold,
     warm,
+    edited,
     start: dev?.ready ?? NaN,
     edit: dev?.edit ?? NaN,
     buildMegabytes: Math.round(sum(files, (file) => statSync(file).size) / 1e6),
-    firstVisit: guide['before the first interaction'].all,
-    started: guide['scripts started'].all,
+    firstVisit: bytes['before the first interaction'].all,
+    started: bytes['scripts started'].all,
     searchRows: largestRows(files),
   };
 }
