@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentOf, installed, projectFiles } from './project-files';
 
 /** Files that neither pages nor their checks depend on. What is not named here counts, so a new folder does. */
 const unread = [
@@ -14,33 +14,22 @@ const unread = [
 /**
  * @param siteDir absolute path of the project
  * @param docsFolders of all versions, relative to it
- * @returns a digest of all files that pages are made of but the guides of versions: theme, plugins, settings, samples, the lock of packages; undefined where git does not answer
+ * @returns a digest of all files that pages are made of but the guides of versions: theme, plugins, settings, samples, installed packages; undefined where git does not answer
  */
 export function sharedDigest(
   siteDir: string,
   docsFolders: readonly string[],
 ): string | undefined {
-  let files: string[];
+  let files: Set<string>;
   try {
-    files = execFileSync(
-      'git',
-      ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
-      {
-        cwd: siteDir,
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    ).split('\0');
+    files = projectFiles(siteDir);
   } catch {
     return undefined;
   }
   const hash = createHash('sha256').update(process.version);
-  for (const file of new Set(files)) {
+  for (const file of [...files, installed]) {
     const isGuide = docsFolders.some((each) => file.startsWith(`${each}/`));
-    if (file === '' || isGuide || unread.some((each) => each.test(file))) {
-      continue;
-    }
+    if (isGuide || unread.some((each) => each.test(file))) continue;
     addFile(hash, siteDir, file);
   }
   return hash.digest('hex');
@@ -65,12 +54,5 @@ export function folderDigest(siteDir: string, folder: string): string {
 }
 
 function addFile(hash: Hash, siteDir: string, file: string): void {
-  let content: Buffer | string;
-  try {
-    content = readFileSync(path.join(siteDir, file));
-  } catch {
-    // Deleted, and not committed yet.
-    content = 'none';
-  }
-  hash.update(`${file}\0${content.length}\0`).update(content);
+  hash.update(`${file}\0`).update(contentOf(path.join(siteDir, file)));
 }

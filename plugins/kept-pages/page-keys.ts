@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { digestOf } from '../digest';
 
 /**
  * @param inputs digests of the files that the version's pages are made of, and the settings of the site, as text
@@ -10,12 +10,11 @@ export function pageKeys(
   inputs: string,
   version: LoadedVersion,
 ): Map<string, string> {
-  const key = digest(inputs, JSON.stringify(version));
+  const key = digestOf([inputs, version]);
   return new Map(
-    version.docs.map(({ permalink }) => [permalink, digest(key, permalink)]),
+    version.docs.map(({ permalink }) => [
+      permalink,
+      digestOf([key, permalink]),
+    ]),
   );
-}
-
-function digest(...texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\0')).digest('hex');
 }

@@ -1,21 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  readFileSync,
-  readlinkSync,
-  statSync,
-} from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import {
+  contentOf,
+  installed,
+  projectFiles,
+} from '../../plugins/project-files';
 import { browserPath } from '../../tests/browser-path';
 
 /** Variables that shells, terminals and npm set anew, and no check reads. */
 const ofTheShell =
   /^(?:npm_.*|_|PWD|OLDPWD|SHLVL|INIT_CWD|PATH|TERM.*|COLORTERM|COLUMNS|LINES|SSH_.*|WINDOWID|XDG_.*|LS_COLORS)$/;
-
-/** What npm writes of what it installed. */
-const installed = 'node_modules/.package-lock.json';
 
 /**
  * Everything that a check may depend on, as a short text: all files that git
@@ -29,13 +24,7 @@ export function projectState(
   environment: NodeJS.ProcessEnv,
 ): string {
   const hash = createHash('sha256');
-  const names = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: folder, maxBuffer: 1 << 26 },
-  );
-  const files = new Set(names.toString().split('\0').filter(Boolean));
-  for (const name of [...files, installed].toSorted()) {
+  for (const name of [...projectFiles(folder), installed].toSorted()) {
     hash.update(`${name}\0`).update(contentOf(path.join(folder, name)));
   }
   const variables = Object.entries(environment)
@@ -43,18 +32,6 @@ export function projectState(
     .toSorted();
   hash.update(JSON.stringify([process.version, browsers(), variables]));
   return hash.digest('hex');
-}
-
-/** @returns a digest of the file's content, so that no file can pass for a part of another */
-function contentOf(file: string): string {
-  if (!existsSync(file)) return 'gone';
-  const stats = lstatSync(file);
-  const content = stats.isSymbolicLink()
-    ? readlinkSync(file)
-    : stats.isFile()
-      ? readFileSync(file)
-      : '';
-  return createHash('sha256').update(content).digest('hex') + stats.mode;
 }
 
 /** An update of a browser may change what tests see. */
