@@ -19,7 +19,6 @@ import apiReferencePlugin, {
 import changelogPlugin from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
 import colorModePlugin, { lightOnly } from './plugins/color-mode';
-import { itemsOfExistingPages } from './plugins/content-checks/existing-pages';
 import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
@@ -73,7 +72,6 @@ const config: Config = {
       {
         docs: {
           ...docs,
-          sidebarItemsGenerator: itemsOfExistingPages,
           beforeDefaultRemarkPlugins: [
             referencesRemark,
             sampleLinksRemark,

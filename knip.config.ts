@@ -13,7 +13,6 @@ const config: KnipConfig = {
     'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
     'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
-    'plugins/content-checks/worker.ts',
     'plugins/code-samples/run/{runtime/main,test-block.config,test-block.setup}.ts',
     'plugins/kept-pages/server/*.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',

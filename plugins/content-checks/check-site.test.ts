@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { isCurrent } from '../../config/releases';
 import { describeProblem } from '../code-samples';
 import { checkSite } from './check-site';
+import type { Site } from './guide';
 
-/** Checks a site whose sidebar and addresses are those of `index` and `basic-types/int`. */
+/** Checks a site whose sidebar and published addresses have `index` and `basic-types/int`. */
 function check(
   files: Readonly<Record<string, string>>,
   redirects: { from: string; to: string }[] = [],
@@ -23,44 +24,46 @@ function check(
     mkdirSync(path.dirname(absolute), { recursive: true });
     writeFileSync(absolute, text);
   }
-  const problems = checkSite(siteFolder, {
-    redirects,
+  const site: Site = {
+    siteFolder,
     sidebarOf: (release) => ({
       file: 'sidebars.ts',
       ids: isCurrent(release) ? ids : new Set(),
     }),
-    publishedRoutes: [
+    anchorsOf: () => undefined,
+    publishedRoutes: new Set([
       '/o1js/',
       '/o1js/basic-types/int',
       '/o1js/changelog',
       '/o1js/search',
       '/o1js/api-reference/classes/Field',
-    ],
-  });
+    ]),
+  };
+  const problems = checkSite(site, redirects);
   return problems.map((problem) => describeProblem(problem));
 }
 
 const index = { 'docs/index.mdx': '---\nslug: /\n---\n' };
 
-test('nothing, where every page is there', () => {
+test('no problem if every page exists', () => {
   expect(check({ ...index, 'docs/basic-types/int.mdx': '' })).toEqual([]);
 });
 
-test('a page that is gone names the line of the sidebar, and a redirect', () => {
+test('a removed page: the line of the sidebar and the missing redirect are named', () => {
   expect(check(index)).toEqual([
-    'sidebars.ts:3\ndocs/basic-types/int.mdx is not there. Take the line out, or write the new name of the page.',
+    'sidebars.ts:3\ndocs/basic-types/int.mdx does not exist. Remove this line, or write the new name of the page.',
     "config/redirects.ts:4\ndocs has no page for the published address basic-types/int. Published addresses never die. Add to moved['current'] in config/redirects.ts, with the page that replaces it:\n  'basic-types/int': '…',",
   ]);
 });
 
-test('a page that was renamed names the new one', () => {
+test('a renamed page: its new name is suggested', () => {
   expect(check({ ...index, 'docs/basic-types/integers.mdx': '' })).toEqual([
-    "sidebars.ts:3\ndocs/basic-types/int.mdx is not there. Was it renamed? Write 'basic-types/integers' here.",
+    "sidebars.ts:3\ndocs/basic-types/int.mdx does not exist. Was it renamed? Write 'basic-types/integers' here.",
     "config/redirects.ts:4\ndocs has no page for the published address basic-types/int. Published addresses never die. Add to moved['current'] in config/redirects.ts:\n  'basic-types/int': 'basic-types/integers',",
   ]);
 });
 
-test('an address that is redirected, or is that of a page with a slug or an id', () => {
+test('no problem if a redirect, an id or a slug keeps the address', () => {
   const integers = {
     'docs/basic-types/integers.mdx': '---\nid: int\ntitle: Int\n---\n',
   };

@@ -6,10 +6,11 @@ import { checkGuides } from './index';
 
 const frontMatter = '---\ntitle: A page\ndescription: Do something.\n---\n\n';
 
-/** Checks pages of a site of their own; `docs/index.mdx` is in the sidebar. */
+/** Checks the pages of a new site whose sidebar lists `docs/index.mdx`. */
 async function check(files: Readonly<Record<string, string>>) {
   const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  for (const [file, text] of Object.entries(files)) {
+  const sidebar = { 'sidebars.ts': "export default { docs: ['index'] };" };
+  for (const [file, text] of Object.entries({ ...sidebar, ...files })) {
     const absolute = path.join(siteFolder, file);
     mkdirSync(path.dirname(absolute), { recursive: true });
     writeFileSync(absolute, text);
@@ -40,10 +41,10 @@ test('a page as it should be has no problem', async () => {
   ).toEqual([]);
 });
 
-test('front matter that is missing, empty or no YAML', async () => {
+test('front matter that is missing, empty or not YAML', async () => {
   expect(await check({ 'docs/index.mdx': '## Text\n' })).toEqual([
     'docs/index.mdx:1 The front matter has no title. Add title: the page’s only h1.',
-    'docs/index.mdx:1 The front matter has no description. Add description: one sentence that says what the reader can do after the page.',
+    'docs/index.mdx:1 The front matter has no description. Add description: one sentence on what the reader can do after the page.',
   ]);
   expect(
     await check({
@@ -77,10 +78,10 @@ test('search phrases of a heading that the page does not have', async () => {
     ),
   ).toEqual([
     'docs/index.mdx:5 search_phrases names fake-event, but the page has no such heading. Its anchors: fake-events',
-    'docs/index.mdx:6 The phrases of fake-events are no text. Write fake-events: one phrase, another phrase',
+    'docs/index.mdx:6 The phrases of fake-events are not text. Write fake-events: one phrase, another phrase',
   ]);
   expect(await check(page('search_phrases: forge a log'))).toEqual([
-    'docs/index.mdx:4 search_phrases is no map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase',
+    'docs/index.mdx:4 search_phrases is not a map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase',
   ]);
 });
 
@@ -90,15 +91,15 @@ test('a part of other pages needs no front matter', async () => {
 
 test('MDX that does not parse', async () => {
   expect(await checkText('Text.\n\n<Tabs>\n')).toEqual([
-    expect.stringMatching(/^8 The page is no valid MDX: /),
+    expect.stringMatching(/^8 The page is not valid MDX: /),
   ]);
 });
 
 test('headings', async () => {
   expect(await checkText('# One\n\n### Three\n\n## `=>`\n')).toEqual([
     '6 The title of the front matter is the only h1. Write ## for a heading.',
-    "8 A heading of level 3 follows one of level 1. Write ##: screen readers tell a page's outline by its levels.",
-    '10 The heading has neither letters nor digits, and so no id. Add one: {/* #name */}',
+    "8 A heading of level 3 follows one of level 1. Write ##: screen readers announce a page's outline by its levels.",
+    '10 The heading has no letter or digit, so it gets no id. Add one: {/* #name */}',
   ]);
   expect(await checkText('## `=>` {/* #arrow */}\n')).toEqual([]);
 });
@@ -109,9 +110,9 @@ test('images', async () => {
       'docs/a.svg': '<svg/>',
     }),
   ).toEqual([
-    '6 The image ./a.svg has no text for those who do not see it: ![What it shows](./a.svg)',
+    '6 The image ./a.svg has no text for readers who cannot see it: ![What it shows](./a.svg)',
     '8 An <img> has no Markdown form. Write ![What it shows](./file.svg).',
-    '10 There is no image ./c.svg.',
+    '10 The image ./c.svg does not exist.',
   ]);
 });
 
@@ -131,20 +132,20 @@ test('links', async () => {
       'docs/api-reference/classes/There.md': '',
     }),
   ).toEqual([
-    '6 ./gone.mdx leads to docs/gone.mdx, which is no file.',
+    '6 ./gone.mdx leads to docs/gone.mdx, which does not exist.',
     '8 docs/field.mdx has no heading #othr. It has: #othr-words',
     '10 docs/index.mdx has no heading #nowhere.',
     "12 /o1js/field is an address. Link to the page's file, which moves with its version: ./other.mdx",
     '14 http://example.org is not encrypted: write https:',
-    '18 ./api-reference/classes/Gone.md leads to docs/api-reference/classes/Gone.md, which is no file.',
+    '18 ./api-reference/classes/Gone.md leads to docs/api-reference/classes/Gone.md, which does not exist.',
   ]);
 });
 
-test('links to a reference that is not generated yet are left to the build', async () => {
+test('links to a reference that is not generated yet are ignored', async () => {
   expect(await checkText('[f](./api-reference/classes/Gone.md)')).toEqual([]);
 });
 
-test('a first sample that says how to run it, and prints', async () => {
+test('a first sample needs a line that says how to run it, and an output', async () => {
   const run = (command: string) =>
     `Run it in [a project](#a): \`${command}\`.\n\n## A\n`;
   const sample = (code: string) => `\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\n`;
@@ -170,10 +171,10 @@ test('a first sample that says how to run it, and prints', async () => {
   ]);
 });
 
-test('what a colon announces is shown', async () => {
+test('a block follows a colon', async () => {
   const claim = '```ts claim="It throws"\nthrow 1; // throws 1\n```\n';
   const announced =
-    'The paragraph ends in a colon, and what it announces does not follow. End it with a period, or show the block.';
+    'The paragraph ends in a colon, but readers see no block below it. End it with a period, or show the block.';
   expect(await checkText(`It throws:\n\n${claim}\nMore.\n`)).toEqual([
     `6 ${announced}`,
   ]);
@@ -196,8 +197,8 @@ test('imports', async () => {
     '<Path role="img" aria-label="A path" />\n\n<Path />\n';
   expect(await checkText(text, { 'docs/path.svg': '<svg/>' })).toEqual([
     '7 Guides import images and parts of pages, by ./file or @site/file, and no packages: react.',
-    '9 ./gone.svg leads to docs/gone.svg, which is no file.',
-    '13 <Path> has no text for those who do not see it: <Path role="img" aria-label="What it shows" />',
+    '9 ./gone.svg leads to docs/gone.svg, which does not exist.',
+    '13 <Path> has no text for readers who cannot see it: <Path role="img" aria-label="What it shows" />',
   ]);
 });
 
@@ -209,13 +210,13 @@ test('components, HTML and expressions that a page cannot have', async () => {
     '{\n  1 + 1\n}',
   ].join('\n\n');
   expect(await checkText(text)).toEqual([
-    '6 {x} is run as an expression. Guides compute nothing: for a brace write \\{.',
-    "6 There is no component <Nope>. Import it above, as import Nope from './file.svg'; for a sign write \\<.",
-    '8 <Rows of={…}> is run as an expression. Guides compute nothing: write of="text".',
+    '6 {x} runs as an expression, and guides contain none. To show a brace, write \\{.',
+    "6 There is no component <Nope>. Import it above, as import Nope from './file.svg'. To show a sign, write \\<.",
+    '8 <Rows of={…}> runs as an expression, and guides contain none. Write of="text".',
     expect.stringMatching(
       /^10 <marquee> is not used in guides\. Write Markdown, or one of .*kbd/,
     ),
-    '12 {\n1 + 1\n} is run as an expression. Guides compute nothing: for a brace write \\{.',
+    '12 {\n1 + 1\n} runs as an expression, and guides contain none. To show a brace, write \\{.',
   ]);
 });
 
@@ -226,7 +227,7 @@ test('samples', async () => {
   ]);
 });
 
-test('inline code that shows the backticks that were to end it', async () => {
+test('inline code that shows its closing backticks', async () => {
   expect(await checkText('Take `Bytes``(32)`, or `` `${x}` ``.\n')).toEqual([
     '6 The page would show the backticks of Bytes``(32). Write one piece of code, with one backtick at each end.',
   ]);

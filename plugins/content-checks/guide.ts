@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Release } from '../../config/releases';
+import type { Sidebar } from './sidebar';
 
 /** A guide as the checks see it. */
 export interface Guide {
@@ -12,23 +13,22 @@ export interface Guide {
   tree: Root;
 }
 
-/** What is wrong, at a line of the Markdown. */
+/** A problem at a line of the Markdown file. */
 export interface Finding {
   line: number;
   message: string;
 }
 
-/** One rule that guides keep. */
+/** One rule for guides. */
 export type Check = (guide: Guide, site: Site) => Finding[];
 
-/** What the checks know of the site besides the page. */
+/** The parts of the site that the checks need besides the page. */
 export interface Site {
   /** Absolute path of the folder that holds `docs`. */
   siteFolder: string;
-  /** Doc ids in the sidebars of a release. */
-  idsInSidebar: (release: Release) => ReadonlySet<string>;
-  /** Ids of the headings of a page of the site; undefined when there is no such page. */
+  sidebarOf: (release: Release) => Sidebar;
+  /** Ids of a page's headings; undefined if there is no such page, or it does not parse. */
   anchorsOf: (page: string) => ReadonlySet<string> | undefined;
-  /** Routes that the published site has served, which keep their spelling. */
+  /** Routes that the published site has served. They keep their spelling. */
   publishedRoutes: ReadonlySet<string>;
 }

@@ -1,8 +1,10 @@
-// What can be told of a guide by its source alone, in seconds. See README.md.
+// Checks of guides that need only their source, and take seconds. See README.md.
 import path from 'node:path';
-import { docsFolder, type Release, releases } from '../../config/releases';
+import { redirects } from '../../config/redirects';
+import { releases } from '../../config/releases';
 import type { Problem } from '../code-samples';
 import { pagesOf } from '../code-samples/parse/pages';
+import { checkSite } from './check-site';
 import { components } from './checks/components';
 import { described } from './checks/described';
 import { headings } from './checks/headings';
@@ -17,14 +19,12 @@ import { phrases } from './checks/phrases';
 import { plainText } from './checks/plain-text';
 import { runnable } from './checks/runnable';
 import { samples } from './checks/samples';
-import { folderDigest, sharedDigest } from '../inputs-digest';
-import { KeptValues, keptFolder } from '../kept-values';
 import type { Check, Finding, Guide, Site } from './guide';
 import { readGuide } from './read-guide';
 import { readSite } from './site';
 
 /** Checks of every text file. */
-const ofAll: readonly Check[] = [
+const checksOfFiles: readonly Check[] = [
   plainText,
   inlineCode,
   headings,
@@ -35,59 +35,45 @@ const ofAll: readonly Check[] = [
   samples,
   introductions,
 ];
-/** Checks of what is a page of its own, not a part of others. */
-const ofPages: readonly Check[] = [described, listed, named, phrases, runnable];
-
-/** What is wrong in a version's guides, by the digests of all that they are checked against: a page links to its own version's only. */
-const keptProblems = new KeptValues<Problem[]>(
-  keptFolder('content-checks'),
-  '',
-);
+/** Checks of pages, which parts of other pages skip. */
+const checksOfPages: readonly Check[] = [
+  described,
+  listed,
+  named,
+  phrases,
+  runnable,
+];
 
 /**
- * Checks guides by their source. What all pages of a version had is kept while
- * nothing that they are checked against changes.
+ * Checks all guides, and the traces of removed ones.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
- * @param wanted which pages, by path relative to `siteFolder`; by default all
- * @returns what is wrong, by page and line
+ * @returns the problems, by file and line
+ */
+export async function checkContent(siteFolder: string): Promise<Problem[]> {
+  const ofSite = checkSite(await readSite(siteFolder), redirects);
+  return [...ofSite, ...(await checkGuides(siteFolder))];
+}
+
+/**
+ * Checks guides by their source.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @param isWanted selects pages by their path relative to `siteFolder`; by default all
+ * @returns the problems, by page and line
  */
 export async function checkGuides(
   siteFolder: string,
-  wanted?: (page: string) => boolean,
+  isWanted: (page: string) => boolean = () => true,
 ): Promise<Problem[]> {
-  const site = readSite(siteFolder);
-  if (wanted || siteFolder !== process.cwd()) {
-    return (
-      await Promise.all(
-        releases.map((release) => checkRelease(release, site, wanted)),
-      )
-    ).flat();
-  }
-  const shared = sharedDigest(siteFolder, releases.map(docsFolder));
+  const site = await readSite(siteFolder);
   const problems: Problem[] = [];
   for (const release of releases) {
-    const own = folderDigest(siteFolder, docsFolder(release));
-    const key = shared && `${shared}\0${own}`;
-    const kept = key ? keptProblems.find(key) : undefined;
-    const found = kept ?? (await checkRelease(release, site));
-    if (key && !kept) keptProblems.keep(key, found);
-    problems.push(...found);
-  }
-  return problems;
-}
-
-async function checkRelease(
-  release: Release,
-  site: Site,
-  wanted: (page: string) => boolean = () => true,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const page of pagesOf(release, site.siteFolder).filter(wanted)) {
-    const guide = await readGuide(page, release, site.siteFolder);
-    problems.push(
-      ...findingsOf(guide, site).map((finding) => ({ page, ...finding })),
-    );
+    for (const page of pagesOf(release, siteFolder).filter(isWanted)) {
+      const guide = await readGuide(page, release, siteFolder);
+      const findings = findingsOf(guide, site);
+      problems.push(...findings.map((finding) => ({ page, ...finding })));
+    }
   }
   return problems;
 }
@@ -95,7 +81,7 @@ async function checkRelease(
 function findingsOf(guide: Guide | Finding, site: Site): Finding[] {
   if (!('tree' in guide)) return [guide];
   const isPart = path.basename(guide.page).startsWith('_');
-  return [...ofAll, ...(isPart ? [] : ofPages)]
+  return [...checksOfFiles, ...(isPart ? [] : checksOfPages)]
     .flatMap((check) => check(guide, site))
     .sort((a, b) => a.line - b.line);
 }

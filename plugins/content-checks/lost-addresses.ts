@@ -1,25 +1,23 @@
-import path from 'node:path';
 import {
-  docsFolder,
   isCurrent,
   releases,
   urlPrefix,
   type Release,
 } from '../../config/releases';
-import { pagesOf } from '../code-samples/parse/pages';
-import { readText } from './read-text';
+import { readDocs } from './docs';
 
-/** A published address of a guide that leads nowhere now. */
+/** A published address of a guide that has neither a page nor a redirect. */
 export interface LostAddress {
   release: Release;
   /** Path below the root of the docs version. */
   path: string;
-  /** What to add to config/redirects.ts. */
+  /** The line to add to config/redirects.ts. */
   advice: string;
 }
 
-/** What is no guide, but a page that is made. */
-const made = /^(?:api-reference|changelog|compare|playground|search)(?:\/|$)/;
+/** Generated pages: they have no file to check. */
+const generated =
+  /^(?:api-reference|changelog|compare|playground|search)(?:\/|$)/;
 
 /** The folder that published addresses are below. */
 const root = '/o1js/';
@@ -41,24 +39,25 @@ export function lostAddresses(
   );
   const moved = new Set(redirected.map((from) => from.replace(/^\//, '')));
   return releases.flatMap((release) => {
-    const pages = addressesOf(release, siteFolder);
+    const paths = new Set(readDocs(release, siteFolder).map((doc) => doc.path));
     const ofRelease = known.flatMap((each) => pathIn(each, release) ?? []);
-    const added = [...pages].filter((each) => !ofRelease.includes(each));
+    const added = [...paths].filter((each) => !ofRelease.includes(each));
+    const replacement = added.length === 1 ? added[0] : undefined;
     return ofRelease
-      .filter((each) => !made.test(each) && !pages.has(each))
+      .filter((each) => !generated.test(each) && !paths.has(each))
       .filter((each) => !moved.has(urlPrefix(release) + each))
       .map((each) => ({
         release,
         path: each,
-        advice: adviceFor(each, release, added.length === 1 ? added[0] : undefined), // prettier-ignore
+        advice: adviceFor(each, release, replacement),
       }));
   });
 }
 
 /**
- * @param lost path of a page below the root of its version
- * @param to the page to lead it to, if it is known
- * @returns what to do about a page that is gone, with a line for config/redirects.ts as it stands
+ * @param lost path of a missing page, below the root of its version
+ * @param to the page that replaces it, if it is known
+ * @returns the line to add to config/redirects.ts, with an explanation
  */
 export function adviceFor(
   lost: string,
@@ -69,7 +68,7 @@ export function adviceFor(
   return `Published addresses never die. Add to moved['${docsVersion}'] in config/redirects.ts${ask}:\n  '${lost}': '${to}',`;
 }
 
-/** @returns a path below a version's root; undefined when the address belongs to another version. */
+/** @returns a path below a version's root; undefined if the address belongs to another version */
 export function pathIn(address: string, release: Release): string | undefined {
   const prefix = urlPrefix(release);
   if (!isCurrent(release)) {
@@ -81,23 +80,4 @@ export function pathIn(address: string, release: Release): string | undefined {
     (other) => !isCurrent(other) && `${address}/`.startsWith(urlPrefix(other)),
   );
   return isArchived ? undefined : address;
-}
-
-/** @returns the paths below a version's root that its guides are at. */
-function addressesOf(release: Release, siteFolder: string): Set<string> {
-  const folder = docsFolder(release);
-  return new Set(
-    pagesOf(release, siteFolder)
-      .filter((page) => !path.basename(page).startsWith('_'))
-      .map((page) => {
-        const text = readText(path.join(siteFolder, page));
-        const [frontMatter = ''] = /^---\n[^]*?\n---/.exec(text) ?? [];
-        const slug = /^slug:\s*['"]?([^\s'"]+)/m.exec(frontMatter)?.[1];
-        const own = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
-        if (!slug) return own.replace(/(?:^|\/)index$/, '');
-        return path.posix
-          .join('/', slug.startsWith('/') ? '' : path.posix.dirname(own), slug)
-          .slice(1);
-      }),
-  );
 }

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releases } from '../../config/releases';
 import { pagesOf } from '../code-samples/parse/pages';
-import { readText } from './read-text';
 
-/** Where a page names a file beside it: a link, an image, a definition, an import, an attribute. */
+/** A relative path in a link, an image, a definition, an import or an attribute. */
 const relative =
   /(?:\]\(<?|^\[[^\]]+\]:\s*|\bfrom\s+['"]|^import\s+['"]|\bsrc=["'{\s]*)(\.{0,2}[^\s)>"'#?:]+)/gm;
 const source = /\ssource=["']?([^\s"'#]+)/g;
@@ -24,7 +24,7 @@ export function pagesNaming(
   return guidesOf(siteFolder)
     .filter(({ page, text }) =>
       [
-        ...matches(text, relative).map((name) => besides(page, name)),
+        ...matches(text, relative).map((name) => resolveFrom(page, name)),
         ...matches(text, source),
       ].some((file) => wanted.has(file)),
     )
@@ -47,7 +47,7 @@ export function pagesIncluding(
     before = found.size;
     for (const { page, text } of guides) {
       const includes = matches(text, imported).map((name) =>
-        besides(page, name),
+        resolveFrom(page, name),
       );
       if (includes.some((file) => found.has(file))) found.add(page);
     }
@@ -60,7 +60,7 @@ function guidesOf(siteFolder: string): { page: string; text: string }[] {
     .flatMap((release) => pagesOf(release, siteFolder))
     .map((page) => ({
       page,
-      text: readText(path.join(siteFolder, page)),
+      text: readFileSync(path.join(siteFolder, page), 'utf8'),
     }));
 }
 
@@ -68,8 +68,8 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** @returns the path from the site's folder of what a page names from its own. */
-function besides(page: string, name: string): string {
+/** @returns the path, from the site's folder, of a file that a page names relative to itself */
+function resolveFrom(page: string, name: string): string {
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
   return path.posix.join(path.posix.dirname(page), decode(name));
 }

@@ -5,7 +5,7 @@ import { FrontMatterError, parseFrontMatter } from '../markdown/front-matter';
 import { parsePage } from '../markdown/parse';
 import type { Finding, Guide } from './guide';
 
-/** What the MDX parser says of a text that it refuses. */
+/** An error of the MDX parser. */
 interface SyntaxProblem {
   reason?: string;
   message: string;
@@ -46,12 +46,12 @@ export async function readGuide(
     const { reason, message, line } = error as SyntaxProblem;
     return {
       line: line ?? lineIn(message),
-      message: `The page is no valid MDX: ${reason ?? message}`,
+      message: `The page is not valid MDX: ${reason ?? message}`,
     };
   }
 }
 
-/** The parser names the place of an element that is not closed in its words alone: `(8:1-8:7)`. */
+/** For an element that is not closed, only the parser's message contains the place: `(8:1-8:7)`. */
 function lineIn(message: string): number {
   return Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
 }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import { loadFreshModule } from '@docusaurus/utils';
 import { isCurrent, type Release } from '../../config/releases';
-import sidebars from '../../sidebars';
 import { readSidebars } from '../markdown/page-groups';
 
 /** The sidebar of a release. */
@@ -14,27 +14,26 @@ export interface Sidebar {
   ids: ReadonlySet<string>;
 }
 
-/** @returns the sidebar of a release; that of an archived one without a file lists nothing. */
-export function readSidebar(release: Release, siteFolder: string): Sidebar {
+/**
+ * Reads the sidebar of a release as it is on disk now: it may be edited while
+ * the site is served.
+ *
+ * @returns the sidebar; an archived release without a file has an empty one
+ */
+export async function readSidebar(
+  release: Release,
+  siteFolder: string,
+): Promise<Sidebar> {
   const file = sidebarFile(release);
-  const config = isCurrent(release)
-    ? sidebars
-    : readJson(path.join(siteFolder, file));
-  return {
-    file,
-    ids: new Set(readSidebars(normalizeSidebars(config)).keys()),
-  };
+  const absolute = path.join(siteFolder, file);
+  const config = existsSync(absolute) ? await loadFreshModule(absolute) : {};
+  const sidebars = normalizeSidebars(config as SidebarsConfig);
+  return { file, ids: new Set(readSidebars(sidebars).keys()) };
 }
 
 /** @returns the file of a release's sidebar, relative to the site's root. */
-export function sidebarFile(release: Release): string {
+function sidebarFile(release: Release): string {
   return isCurrent(release)
     ? 'sidebars.ts'
     : `versioned_sidebars/version-${release.docsVersion}-sidebars.json`;
-}
-
-function readJson(file: string): SidebarsConfig {
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as SidebarsConfig)
-    : {};
 }

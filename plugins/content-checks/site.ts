@@ -1,41 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { releases } from '../../config/releases';
 import { readHeadings } from '../markdown/headings';
 import { parsePage } from '../markdown/parse';
 import type { Site } from './guide';
 import { readSidebar } from './sidebar';
 
-/** The list of every address that was published, see CONTRIBUTING.md. */
+/** Every address that was ever published, see CONTRIBUTING.md. */
 const publishedRoutes = 'tests/published-routes.txt';
 
 /**
- * Reads what the checks have to know of the site, when they ask for it.
+ * Reads the parts of the site that the checks need besides the page.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
+ * @throws Error if a sidebar cannot be loaded
  */
-export function readSite(siteFolder: string): Site {
+export async function readSite(siteFolder: string): Promise<Site> {
+  const sidebars = new Map(
+    await Promise.all(
+      releases.map(
+        async (release) =>
+          [release, await readSidebar(release, siteFolder)] as const,
+      ),
+    ),
+  );
   const anchors = new Map<string, ReadonlySet<string> | undefined>();
-  const ids = new Map<string, ReadonlySet<string>>();
   return {
     siteFolder,
-    idsInSidebar: (release) =>
-      remember(
-        ids,
-        release.docsVersion,
-        () => readSidebar(release, siteFolder).ids,
-      ),
-    anchorsOf: (page) =>
-      remember(anchors, page, () => readAnchors(page, siteFolder)),
+    sidebarOf: (release) => sidebars.get(release)!,
+    anchorsOf(page) {
+      if (!anchors.has(page)) anchors.set(page, readAnchors(page, siteFolder));
+      return anchors.get(page);
+    },
     publishedRoutes: readRoutes(path.join(siteFolder, publishedRoutes)),
   };
 }
 
-function remember<T>(map: Map<string, T>, key: string, read: () => T): T {
-  if (!map.has(key)) map.set(key, read());
-  return map.get(key) as T;
-}
-
-/** @returns the ids of a page's headings, as Docusaurus gives them; undefined when it does not parse. */
+/** @returns the ids of a page's headings, as Docusaurus gives them */
 function readAnchors(
   page: string,
   siteFolder: string,
@@ -46,7 +47,7 @@ function readAnchors(
     const tree = parsePage({ file, text: readFileSync(file, 'utf8') });
     return new Set([...readHeadings(tree).values()].map(({ id }) => id));
   } catch {
-    // The page's own check says what is wrong with it.
+    // The page is checked as well, and then the error is reported.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { hasMarkdownForm, htmlElements } from '../../markdown-pages/plain-nodes'
 import type { Check, Finding } from '../guide';
 import { importsOf } from './imports';
 
-/** Components are there, and they and HTML can be written as Markdown, in which a page is offered too. */
+/** Components exist, and they and HTML have a Markdown form, because each page is offered as Markdown too. */
 export const components: Check = ({ page, tree }) => {
   if (!page.endsWith('.mdx')) return [];
   const imported = new Set(importsOf(tree).flatMap(({ names }) => names));
@@ -19,7 +19,7 @@ export const components: Check = ({ page, tree }) => {
       if (/^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value)) return;
       findings.push({
         line,
-        message: `{${node.value}} is run as an expression. Guides compute nothing: for a brace write \\{.`,
+        message: `{${node.value}} runs as an expression, and guides contain none. To show a brace, write \\{.`,
       });
     }
     if ('attributes' in node && isJsx(node)) {
@@ -42,15 +42,15 @@ function wrongElement(
     return 'An <img> has no Markdown form. Write ![What it shows](./file.svg).';
   }
   if (/^[a-z]/.test(name)) {
-    return `<${name}> is not used in guides. Write Markdown, or one of ${htmlElements.join(', ')}; for a sign write \\<.`;
+    return `<${name}> is not used in guides. Write Markdown, or one of ${htmlElements.join(', ')}. To show a sign, write \\<.`;
   }
-  if (name === '') return '<> stands for nothing here. For a sign write \\<.';
+  if (name === '') return '<> has no meaning here. To show a sign, write \\<.';
   if (!imported.has(name) && !hasMarkdownForm(name)) {
-    return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'; for a sign write \\<.`;
+    return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'. To show a sign, write \\<.`;
   }
   const { role, 'aria-label': label } = attributesOf(node);
   if (hasMarkdownForm(name) || (role === 'img' && label)) return undefined;
-  return `<${name}> has no text for those who do not see it: <${name} role="img" aria-label="What it shows" />`;
+  return `<${name}> has no text for readers who cannot see it: <${name} role="img" aria-label="What it shows" />`;
 }
 
 function wrongAttribute({ name, attributes }: JsxNode): string | undefined {
@@ -61,5 +61,5 @@ function wrongAttribute({ name, attributes }: JsxNode): string | undefined {
   );
   if (!computed) return undefined;
   const key = computed.type === 'mdxJsxAttribute' ? computed.name : '…';
-  return `<${name} ${key}={…}> is run as an expression. Guides compute nothing: write ${key}="text".`;
+  return `<${name} ${key}={…}> runs as an expression, and guides contain none. Write ${key}="text".`;
 }

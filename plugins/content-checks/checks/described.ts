@@ -1,12 +1,12 @@
 import type { Check } from '../guide';
 
-/** Front matter that the site shows: in lists, in search results, in the browser's tab. */
+/** Front matter that the site shows in lists, in search results and in the browser's tab. */
 const needed: Readonly<Record<string, string>> = {
   title: 'the page’s only h1',
-  description: 'one sentence that says what the reader can do after the page',
+  description: 'one sentence on what the reader can do after the page',
 };
 
-/** A page says what it is called and what it is for. */
+/** A page has a title and a description. */
 export const described: Check = ({ frontMatter }) =>
   Object.entries(needed)
     .filter(([key]) => !isText(frontMatter[key]))

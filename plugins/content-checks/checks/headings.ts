@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readHeading } from '../../markdown/headings';
 import type { Check, Finding } from '../guide';
 
-/** Headings are an outline below the title, and each can be linked to. */
+/** Headings skip no level, and each has an id for links. */
 export const headings: Check = ({ tree }) => {
   const findings: Finding[] = [];
   let level = 1;
@@ -22,10 +22,10 @@ function wrong(heading: Heading, above: number): string | undefined {
     return 'The title of the front matter is the only h1. Write ## for a heading.';
   }
   if (heading.depth > above + 1) {
-    return `A heading of level ${heading.depth} follows one of level ${above}. Write ${'#'.repeat(above + 1)}: screen readers tell a page's outline by its levels.`;
+    return `A heading of level ${heading.depth} follows one of level ${above}. Write ${'#'.repeat(above + 1)}: screen readers announce a page's outline by its levels.`;
   }
   if (!id && !/[\p{L}\p{N}]/u.test(text)) {
-    return 'The heading has neither letters nor digits, and so no id. Add one: {/* #name */}';
+    return 'The heading has no letter or digit, so it gets no id. Add one: {/* #name */}';
   }
   return undefined;
 }

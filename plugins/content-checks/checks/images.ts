@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { Check, Finding } from '../guide';
 
-/** Images say what they show, and are there. */
+/** Images have a description, and their files exist. */
 export const images: Check = ({ page, tree }, { siteFolder }) => {
   const findings: Finding[] = [];
   visit(tree, 'image', ({ url, alt, position }) => {
@@ -11,12 +11,12 @@ export const images: Check = ({ page, tree }, { siteFolder }) => {
     if (!alt?.trim()) {
       findings.push({
         line,
-        message: `The image ${url} has no text for those who do not see it: ![What it shows](${url})`,
+        message: `The image ${url} has no text for readers who cannot see it: ![What it shows](${url})`,
       });
     }
     const file = fileOf(url, page, siteFolder);
     if (file && !existsSync(file)) {
-      findings.push({ line, message: `There is no image ${url}.` });
+      findings.push({ line, message: `The image ${url} does not exist.` });
     }
   });
   return findings;

@@ -14,7 +14,7 @@ interface Import {
   names: string[];
 }
 
-/** What a guide imports is a file of the site: an image, or a part of a page. */
+/** A guide imports only files of the site: an image, or a part of a page. */
 export const imports: Check = ({ page, tree }, { siteFolder }) =>
   importsOf(tree).flatMap(({ line, from }) => {
     const file = fileOf(from, page);
@@ -27,7 +27,7 @@ export const imports: Check = ({ page, tree }, { siteFolder }) =>
     const isThere = existsSync(path.join(siteFolder, file));
     return isThere
       ? []
-      : { line, message: `${from} leads to ${file}, which is no file.` };
+      : { line, message: `${from} leads to ${file}, which does not exist.` };
   });
 
 function fileOf(from: string, page: string): string | undefined {

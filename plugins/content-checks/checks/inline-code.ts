@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Check, Finding } from '../guide';
 
-/** Inline code shows no backticks that were meant to end it, as `a``(b)` does. */
+/** Inline code shows no backticks that were meant to end it, for example `a``(b)`. */
 export const inlineCode: Check = ({ tree }) => {
   const findings: Finding[] = [];
   visit(tree, 'inlineCode', ({ value, position }) => {

@@ -2,10 +2,10 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Check } from '../guide';
 
-/** Blocks that readers do not see. */
+/** Flags of blocks that readers do not see. */
 const hidden = /(^|\s)(claim|source-claim)=/;
 
-/** What a paragraph that ends in a colon announces is there: not a hidden block, a heading or other prose. */
+/** A block follows each paragraph that ends in a colon: not a hidden block, a heading or other prose. */
 export const introductions: Check = ({ tree }) => {
   const shown = tree.children.filter((node) => !isHidden(node));
   return shown.flatMap((node, i) => {
@@ -16,7 +16,7 @@ export const introductions: Check = ({ tree }) => {
       {
         line: node.position?.start.line ?? 1,
         message:
-          'The paragraph ends in a colon, and what it announces does not follow. End it with a period, or show the block.',
+          'The paragraph ends in a colon, but readers see no block below it. End it with a period, or show the block.',
       },
     ];
   });

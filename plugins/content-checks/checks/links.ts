@@ -6,7 +6,7 @@ import { isOfNoVersion } from '../../../config/paths';
 import { site as address } from '../../../config/site';
 import type { Check, Finding } from '../guide';
 
-/** Links lead to pages that are there, and to headings on them. */
+/** Links lead to existing pages, and to headings on them. */
 export const links: Check = ({ page, tree }, site) => {
   const findings: Finding[] = [];
   visit(tree, ['link', 'definition'], (node) => {
@@ -39,7 +39,7 @@ function wrong(
     : page;
   if (!existsSync(path.join(siteFolder, target))) {
     if (isNotGeneratedYet(target, siteFolder)) return undefined;
-    return `${url} leads to ${target}, which is no file.`;
+    return `${url} leads to ${target}, which does not exist.`;
   }
   if (!anchor || !/\.mdx?$/.test(target)) return undefined;
   const anchors = anchorsOf(target);
@@ -54,7 +54,7 @@ function wrong(
   }`;
 }
 
-/** In a fresh clone the reference and the changelog are not generated yet: there, the build alone checks links to them. */
+/** Links to the reference and the changelog are left to the build until it has generated these pages. */
 function isNotGeneratedYet(target: string, siteFolder: string): boolean {
   if (target.endsWith(`/${changelogPage}`)) return true;
   const [folder] = /^.*\/api-reference\//.exec(target) ?? [];

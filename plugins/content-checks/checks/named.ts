@@ -3,7 +3,7 @@ import type { Check } from '../guide';
 
 const simple = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A file is named as addresses are, because its path is the page's address. */
+/** A file's path becomes the page's address, so its name has the form of an address. */
 export const named: Check = ({ page, release }, { publishedRoutes }) => {
   const path = page.slice(docsFolder(release).length + 1);
   const parts = path.replace(/\.mdx?$/, '').split('/');

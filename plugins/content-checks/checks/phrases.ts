@@ -1,12 +1,12 @@
 import { phrasesEntry } from '../../markdown/search-phrases';
 import type { Check, Finding } from '../guide';
 
-/** Phrases for search belong to headings that the page has. */
+/** Search aliases belong to headings of the page. */
 export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
   const entry = frontMatter[phrasesEntry];
   if (entry === undefined) return [];
   const lines = text.split('\n');
-  // A key may stand in quotes.
+  // YAML allows quotes around a key.
   const lineOf = (key: string) =>
     lines.findIndex(
       (line) => /^\s*(['"]?)(?<key>.+?)\1\s*:/.exec(line)?.groups?.key === key,
@@ -15,7 +15,7 @@ export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
     return [
       {
         line: lineOf(phrasesEntry),
-        message: `${phrasesEntry} is no map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase`,
+        message: `${phrasesEntry} is not a map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase`,
       },
     ];
   }
@@ -26,7 +26,7 @@ export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
       return [
         {
           line,
-          message: `The phrases of ${anchor} are no text. Write ${anchor}: one phrase, another phrase`,
+          message: `The phrases of ${anchor} are not text. Write ${anchor}: one phrase, another phrase`,
         },
       ];
     }

@@ -1,6 +1,6 @@
 import type { Check } from '../guide';
 
-/** Files have the line ends and the encoding that every tool reads alike. */
+/** Files have LF line ends and no byte order mark: not all tools read others. */
 export const plainText: Check = ({ text }) => {
   const lines = text.split('\n');
   const carriageReturn = lines.findIndex((line) => line.endsWith('\r'));

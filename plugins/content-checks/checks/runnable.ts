@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import { runLineOf, runs } from '../../code-samples/parse/run-line';
 import type { Check, Finding } from '../guide';
 
-/** Flags of blocks that readers do not see, or that are files of an example project. */
+/** Flags of hidden blocks, and of blocks that are files of an example project. */
 const notToRun = /(^|\s)(claim|source-claim|source)=/;
 
-/** The first sample of a page says how to run it, and prints something when it is run. */
+/** The page says how to run its first sample, and the sample prints something. */
 export const runnable: Check = ({ tree }) => {
   const nodes: (Code | Heading | Paragraph)[] = [];
   visit(tree, (node) => {
@@ -23,7 +23,7 @@ export const runnable: Check = ({ tree }) => {
       (node.type === 'code' && node.lang === 'ts' && isToRun(node)),
   );
   const sample = nodes[first];
-  // A page that begins with commands says by them how its files are run.
+  // The commands at the start of a page already say how to run its files.
   if (sample?.type !== 'code' || isCommand(sample)) return [];
   const end = nodes.findIndex(
     (node, i) => i > first && node.type === 'heading' && node.depth === 2,

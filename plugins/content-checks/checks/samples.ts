@@ -4,7 +4,7 @@ import { samplesOfTree } from '../../code-samples/parse/samples-of-page';
 import { programsOf } from '../../code-samples/program/programs';
 import type { Check } from '../guide';
 
-/** Samples are written as they must be, and say what the page says; that they hold, `npm run test:samples` shows. */
+/** Samples have valid flags and notation. `npm run test:samples` checks their results. */
 export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
   const { docsVersion } = release;
   const ofPage = samplesOfTree(tree, { page, docsVersion }, siteFolder);
