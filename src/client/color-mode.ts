@@ -1,21 +1,21 @@
 // Light is the only color mode. Docusaurus deletes a mode that was stored, but
-// follows one that another tab stores: not here.
+// follows a mode that another tab stores. This module prevents that.
 import siteStorage from '@generated/site-storage';
 
-/** Where Docusaurus keeps the mode, and where the published site kept it before. */
+/** The storage keys of Docusaurus, and of earlier versions of this site. */
 const keys = [`theme${siteStorage.namespace}`, 'theme'];
 
 if (typeof window !== 'undefined') {
-  // Before React is, so ahead of Docusaurus' own listener.
+  // This module runs before React, so this listener comes before Docusaurus' own.
   window.addEventListener('storage', (event) => {
     if (!keys.includes(event.key ?? '')) return;
     event.stopImmediatePropagation();
-    forget();
+    clear();
   });
-  forget();
+  clear();
 }
 
-function forget(): void {
+function clear(): void {
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {

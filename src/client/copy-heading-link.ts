@@ -1,5 +1,5 @@
-// The link beside a heading is there to be passed on, so a press copies it as
-// well; src/css/article.css shows that. Where the browser refuses, it remains a link.
+// A click on the link next to a heading also copies it. src/css/article.css shows
+// that. If the browser blocks the clipboard, the link still works.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(

@@ -1,10 +1,10 @@
-// What is typed above the index of all exports filters it.
+// Filters the index of all exports by the text in the field above it.
 if (typeof document !== 'undefined') {
   const field = '.api-filter input';
   const filter = (input: HTMLInputElement) =>
     void import('../components/Symbols/filterIndex').then(
       ({ filterIndex }) => filterIndex(input),
-      // Without the network the index stays whole.
+      // Without the network the index stays unfiltered.
       () => undefined,
     );
   document.addEventListener('input', ({ target }) => {
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
       filter(target);
     }
   });
-  // A reader may type before the scripts are there.
+  // A reader may type before the scripts are loaded.
   const typed = document.querySelector<HTMLInputElement>(field);
   if (typed?.value) filter(typed);
 }

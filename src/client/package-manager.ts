@@ -1,7 +1,7 @@
-// The package manager that a reader chooses is chosen in all blocks, and on the next page.
+// Applies the package manager that a reader chooses to all blocks, and to the next pages.
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-// Where a browser forbids it, the choice is of the page alone.
+// If the browser blocks storage, the choice applies only to this page.
 const choice = createStorageSlot('package-manager');
 
 /** Checks a manager's button in each block of the page. */

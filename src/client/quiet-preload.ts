@@ -3,9 +3,9 @@ interface Update {
 }
 
 /**
- * A page that cannot be fetched as its link is neared is no error: it shows
- * when the link is followed. Docusaurus' links drop the promise, and its
- * failure would be uncaught.
+ * Ignores a page that cannot be prefetched: the reader sees the error when
+ * they follow the link. Docusaurus' links drop the promise, so a failure would
+ * be an uncaught rejection.
  */
 export function onRouteUpdate({ previousLocation }: Update): void {
   if (previousLocation !== null) return;

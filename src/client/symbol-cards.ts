@@ -1,7 +1,7 @@
-// A card tells what a name of o1js is, when the pointer or the focus is on it.
+// Shows a card about a name of o1js while the pointer or the focus is on it.
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', (event) => {
-    // A tap follows the link; a sample's list of names is for fingers.
+    // A tap follows the link. On a touch screen, a sample's list of names shows the cards.
     if (event.pointerType === 'mouse') show(event.target);
   });
   document.addEventListener('focusin', ({ target }) => show(target));
@@ -16,7 +16,7 @@ function show(target: EventTarget | null): void {
   if (!link || !isName) return;
   import('../components/Symbols/hover').then(
     ({ hover }) => hover(link),
-    // Without the network the link is still one.
+    // Without the network the link still works.
     () => undefined,
   );
 }

@@ -1,5 +1,5 @@
-// Boxes that scroll take the focus so that the keyboard can scroll them. Where
-// nothing scrolls they would only be in the way: whether they do depends on the screen.
+// Makes only those boxes focusable that scroll on this screen, so that the keyboard
+// can scroll them.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'keydown',

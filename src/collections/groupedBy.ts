@@ -1,7 +1,6 @@
 /**
- * @returns values by what they have in common, in the order in which each key
- *   first comes, and the values in theirs. A map, because keys may be names
- *   such as `__proto__`.
+ * Groups values by key, like `Map.groupBy`, which older browsers lack. The result
+ * is a map, because a key may be `__proto__`.
  */
 export function groupedBy<Value>(
   values: readonly Value[],

@@ -27,12 +27,12 @@ const items = [
 const labels = (text: string) =>
   filterSidebar(items, text)?.map(({ label }) => label);
 
-test('pages of the reference in all groups are found, guides are not', () => {
+test('finds pages of the reference in all groups, and no guides', () => {
   expect(labels('field')).toEqual(['Field', 'ForeignField']);
   expect(labels(' FOR ld ')).toEqual(['ForeignField']);
   expect(labels('nothing')).toEqual([]);
 });
 
-test('no text filters nothing', () => {
+test('an empty text filters nothing', () => {
   expect(labels('  ')).toBeUndefined();
 });

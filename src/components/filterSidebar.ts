@@ -3,13 +3,13 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Pages of the API reference that an address with this is one of. */
+/** Part of the address of each page of the API reference. */
 const inReference = '/api-reference/';
 
 /**
  * @param items of the sidebar
  * @param text that a reader typed
- * @returns the pages of the reference whose names hold all words, those first that begin with the text; undefined for no text
+ * @returns the pages of the reference whose names contain all words; names that begin with the text come first; undefined for an empty text
  */
 export function filterSidebar(
   items: readonly PropSidebarItem[],

@@ -1,2 +1,2 @@
-/** Of an element before the sidebar. The underscores keep it apart from ids of headings. */
+/** Id of an element before the sidebar. No heading's id has underscores. */
 export const sidebarId = '__pages';

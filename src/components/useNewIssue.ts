@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** @returns a function that gives the address of a new issue with these fields filled in. */
+/** @returns a function from field values to the address of a new issue form with these fields filled in */
 export function useNewIssue(): (fields: Record<string, string>) => string {
   const { newIssue } = useDocusaurusContext().siteConfig.customFields!;
   return (fields) =>

@@ -3,7 +3,7 @@ export interface Circuit {
   rows: number;
   /** Gates by type. */
   gates: Record<string, number>;
-  /** How many proofs the circuit verifies. */
+  /** Number of proofs that the circuit verifies. */
   verifiesProofs?: number;
 }
 
@@ -17,7 +17,7 @@ export function rowsText({ rows }: Circuit): string {
   return `${groupDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
-/** @returns what the rows leave out, as what follows the circuit's name; undefined when that is nothing. */
+/** @returns a predicate for the circuit's name that says what its rows leave out; undefined if they leave out nothing */
 export function recursionText({
   verifiesProofs = 0,
 }: Circuit): string | undefined {

@@ -1,4 +1,4 @@
-/** @returns a pattern that matches the text as it is. */
+/** @returns a pattern that matches the text literally */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** @returns the pairs of neighbouring letters of a text, each of them once. */
+/** @returns the set of neighbouring letter pairs of a text */
 export function letterPairs(text: string): Set<string> {
   return new Set(Array.from(text.slice(1), (next, i) => text[i]! + next));
 }

@@ -1,4 +1,4 @@
-/** A link in a block: visible line, from 0, characters before it, its length, and where it leads. */
+/** A link in a code block: visible line from 0, characters before it, length and target. */
 export type SampleLink = readonly [
   line: number,
   column: number,

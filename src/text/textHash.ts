@@ -1,4 +1,4 @@
-/** @returns a number that tells a text from others (FNV-1a, 32 bits). */
+/** @returns the FNV-1a hash of a text, 32 bits */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -3,5 +3,5 @@ import CircuitCost from '@site/src/components/CircuitCost';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 
-/** Components that plugins/code-samples puts into pages. */
+/** Adds the components that plugins/code-samples puts into pages. */
 export default { ...MDXComponents, CircuitCost, SampleNote, SamplesStamp };

@@ -6,14 +6,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { baseUrlAttribute, noticeScript } from './noticeScript';
 
 /**
- * Tells whoever deploys the site below another path than it was built for. On
- * the start page alone, like Docusaurus' own notice, which takes every page
- * for misplaced whose scripts have not run, and hides where styles load.
+ * Warns the person who deploys the site that its path differs from the base URL
+ * of the build. Docusaurus' own notice would also appear on light pages, because
+ * their scripts have not run yet.
  */
 export default function BaseUrlNotice(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
-  // Not in the browser: there, React runs, or nothing does.
+  // If React runs in the browser, the base URL is right.
   if (ExecutionEnvironment.canUseDOM || pathname !== baseUrl) return null;
   return (
     <Head>

@@ -1,10 +1,10 @@
-/** Attribute of the script's element with the base URL of the build: the script is the same in every build, so that its hash can be listed. */
+/** Attribute of the script element that holds the base URL, so that the script and its hash are the same in every build. */
 export const baseUrlAttribute = 'data-base-url';
 
 const style =
   'border: thick solid red; background: rgb(255, 230, 179); color: black; margin: 80px 20px 20px; padding: 20px; font-size: 20px';
 
-/** A script of the start page, which says so where the page is served at another path than it was built for. It needs no other file. */
+/** An inline script of the start page that shows a notice if the page is served at another path than it was built for. */
 export const noticeScript = `(function (baseUrl) {
   var actual = location.pathname.replace(/(index\\.html)?$/, '').replace(/\\/?$/, '/');
   if (actual === baseUrl) return;

@@ -13,7 +13,7 @@ interface Props {
   o1js: string;
   /** JSON of circuits by name; plugins/code-samples writes it. */
   circuits: string;
-  /** Whether the name of a single circuit is told. */
+  /** Shows the name of a single circuit too. */
   isNamed?: boolean;
 }
 
@@ -90,7 +90,7 @@ function CircuitTable({
   );
 }
 
-/** Shares of the gates by type; the list below it names them, so readers that listen get only that. */
+/** Shares of the gates by type. Screen readers skip it, because the list below has the same figures. */
 function GateBar({ circuit: { gates } }: { circuit: Circuit }) {
   const entries = Object.entries(gates);
   if (entries.length === 0) return null;
@@ -103,7 +103,7 @@ function GateBar({ circuit: { gates } }: { circuit: Circuit }) {
   );
 }
 
-/** The gates of one color: those that serve one kind of operation. */
+/** Gates by kind of operation. Each kind has a color. */
 const kinds: readonly (readonly [RegExp, string | undefined])[] = [
   [/^Poseidon/, styles.hash],
   [/^(?:RangeCheck|Xor|Rot|Lookup)/, styles.bits],

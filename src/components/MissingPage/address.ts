@@ -1,6 +1,6 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** What is read of a version. */
+/** The used properties of a docs version. */
 export type Version = Pick<
   GlobalVersion,
   'name' | 'label' | 'path' | 'mainDocId'
@@ -9,8 +9,8 @@ export type Version = Pick<
 };
 
 /**
- * Parameter of a version's start that names the page, below the root of its
- * version, that the reader asked for.
+ * Query parameter of a version's start page. It names the page that the reader
+ * wanted, below the root of its version.
  */
 const parameter = 'missing';
 
@@ -19,7 +19,7 @@ export function homeOf({ docs, mainDocId, path }: Version): string {
   return docs.find(({ id }) => id === mainDocId)?.path ?? path;
 }
 
-/** @returns the start of a version, which says that it lacks a page of another one */
+/** @returns the address of a version's start page, with a note that a page of another version is missing */
 export function startWithout(
   version: Version,
   other: Version,
@@ -29,12 +29,12 @@ export function startWithout(
   return `${homeOf(version)}?${parameter}=${page}`;
 }
 
-/** @returns the page that an address says is missing, if it says so */
+/** @returns the missing page that an address names, if any */
 export function missingPageOf(search: string): string | undefined {
   return new URLSearchParams(search).get(parameter) ?? undefined;
 }
 
-/** @returns the query, without what it says of a missing page */
+/** @returns the query without the missing page */
 export function withoutMissingPage(search: string): string {
   const others = new URLSearchParams(search);
   if (!others.has(parameter)) return search;
@@ -54,8 +54,8 @@ export function rootOf({ path }: Version): string {
 }
 
 /**
- * A script of each start, for the reader who opened it before scripts ran: what its
- * address says is missing, scripts say. A light page starts them at a move.
+ * An inline script of each start page. A light page loads its scripts only after
+ * an interaction, but the note about a missing page needs them at once.
  */
 export const startScript = `if (location.search.includes('${parameter}=')) {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));

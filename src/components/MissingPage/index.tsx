@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * On the start of a version to which the dropdown led because the version
- * lacks the page that was read: says which page, and where it is. Says nothing
- * of a page that no version has, or that this one has.
+ * Explains why a reader is on a version's start page: the version dropdown leads
+ * here if the version lacks the page. Names the page and a version that has it.
+ * Shows nothing if no version has the page, or if this version has it.
  */
 export default function MissingPage({ className }: Props): ReactNode {
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);

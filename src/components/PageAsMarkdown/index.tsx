@@ -9,10 +9,10 @@ const labels = {
   failed: 'Not copied',
 } as const;
 
-/** How long the button says what became of it, in milliseconds. */
-const shownFor = 2000;
+/** Milliseconds for which the button shows the result. */
+const resultDuration = 2000;
 
-/** Copies the page as Markdown, or leads to it. */
+/** Copies the page as Markdown, and links to it. */
 export default function PageAsMarkdown(): ReactNode {
   const { permalink } = useDoc().metadata;
   const address = markdownPath(permalink);
@@ -20,7 +20,7 @@ export default function PageAsMarkdown(): ReactNode {
 
   useEffect(() => {
     if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), shownFor);
+    const timer = setTimeout(() => setState('ready'), resultDuration);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -49,7 +49,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows the clipboard only within the click, so it gets the promise. */
+/** Safari allows clipboard access only during the click, so it gets the promise. */
 async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     return navigator.clipboard.writeText(await text);

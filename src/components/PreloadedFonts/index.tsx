@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import text from '@site/src/css/fonts/figtree.woff2';
 import code from '@site/src/css/fonts/source-code-pro.woff2';
 
-/** Asks for the fonts of a page along with its styles, which would name them later. */
+/** Preloads the fonts of a page. Otherwise the browser finds them only after the styles. */
 export default function PreloadedFonts(): ReactNode {
   return (
     <Head>

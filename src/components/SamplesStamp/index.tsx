@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Counts come as text: plugins/code-samples writes them into the page. */
+/** The counts are strings, because plugins/code-samples writes them into the page as attributes. */
 interface Props {
   /** The release the samples were checked on. */
   o1js: string;
   executed: string;
   analyzed: string;
   compiled: string;
-  /** Statements of the text that a check quotes. */
+  /** Number of checked statements of the text. */
   statements: string;
 }
 
-/** States at the end of a guide how its samples are checked. */
+/** Says at the end of a guide how its samples are checked. */
 export default function SamplesStamp(props: Props): ReactNode {
   const parts = [
     { count: props.executed, what: 'run' },

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** Lists the names of the block that it stands in; nothing in a block that has none. */
+/** Lists the names in its code block. A block without names has no button. */
 export default function NamesButton({ className }: Props): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const [block, setBlock] = useState<HTMLElement>();
@@ -20,7 +20,7 @@ export default function NamesButton({ className }: Props): ReactNode {
   useEffect(() => {
     const found = place.current?.closest<HTMLElement>('.theme-code-block');
     if (!found?.querySelector(linksInCode)) return undefined;
-    // Above the code, where the button is, however long the block.
+    // The panel opens above the code, near the button: a block can be long.
     const container = document.createElement('div');
     found.querySelector('pre')?.parentElement?.before(container);
     setBlock(found);

@@ -15,7 +15,7 @@ interface Entry {
   card?: Card;
 }
 
-/** The names of a sample, each once, for those who do not point at them. */
+/** Lists the names of a sample, for readers who use no mouse. */
 export default function NamesPanel({ links }: Props): ReactNode {
   const [entries, setEntries] = useState(() => entriesOf(links));
   const [failed, setFailed] = useState(false);
@@ -50,7 +50,8 @@ export default function NamesPanel({ links }: Props): ReactNode {
     <>
       {failed && (
         <p className={styles.failure} role="alert">
-          What these names are could not be loaded: check the connection.{' '}
+          The descriptions of the names could not be loaded. Check the
+          connection.{' '}
           <button type="button" onClick={() => setTries(tries + 1)}>
             Try again
           </button>
@@ -73,7 +74,7 @@ export default function NamesPanel({ links }: Props): ReactNode {
   );
 }
 
-/** In the order in which they first occur. */
+/** Removes duplicates. The order is the order of first occurrence. */
 function entriesOf(links: readonly HTMLAnchorElement[]): Entry[] {
   const entries = links.map(({ href, textContent }) => ({
     address: href,

@@ -3,11 +3,10 @@ import type { Card } from './card';
 import styles from './styles.module.css';
 
 interface Props extends Card {
-  /** Where the name leads; without it, it leads nowhere. */
   address: string;
 }
 
-/** What a symbol is: kind, since when, signature, first sentence, cost, and where to read on. */
+/** Describes a symbol: kind, first release, signature, first sentence, cost, and a link to its page. */
 export default function SymbolCard({
   name,
   kind,

@@ -1,4 +1,4 @@
-/** What a card says of a symbol. */
+/** The content of a symbol's card. */
 export interface Card {
   name: string;
   kind: string;
@@ -7,9 +7,9 @@ export interface Card {
   since?: string;
   /** Rows of a circuit: `13.5 rows, 13 with a constant`. */
   cost?: string;
-  /** What the doc comment says beside `@deprecated`; empty when it says no more. */
+  /** The text after `@deprecated` in the doc comment, which may be empty. */
   deprecated?: string;
 }
 
-/** The cards of a page and its members: anchor, empty for the page itself, -> symbols that are documented there. */
+/** The cards of a page and its members, by anchor. The page itself has an empty anchor. */
 export type Cards = Record<string, Card[]>;

@@ -3,8 +3,8 @@ const files = new Map<string, Promise<Cards>>();
 
 /**
  * @param link to a symbol in the reference of any version
- * @returns what is known of the symbols that the link means; empty where nothing is
- * @throws Error when it cannot be loaded
+ * @returns cards of the symbols that the link can mean; empty if there are none
+ * @throws Error if the cards cannot be loaded
  */
 export async function cardsOf(link: HTMLAnchorElement): Promise<Card[]> {
   const { pathname, hash } = new URL(link.href);
@@ -24,7 +24,7 @@ function load(file: string): Promise<Cards> {
     return response.json() as Promise<Cards>;
   });
   files.set(file, loading);
-  // The next try asks again.
+  // The next call tries again.
   loading.catch(() => files.delete(file));
   return loading;
 }

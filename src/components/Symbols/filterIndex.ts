@@ -1,6 +1,6 @@
 /**
- * Leaves those rows of the reference's index that hold all words of the field,
- * and says how many there are.
+ * Hides the rows of the reference's index that lack a word of the field, and
+ * shows how many are left.
  *
  * @param input the field above the index
  */
@@ -25,7 +25,7 @@ export function filterIndex(input: HTMLInputElement): void {
   status.textContent = words.length > 0 ? `${shown} of ${all} names` : '';
 }
 
-/** The table, or the box that it scrolls in, and the heading above it. */
+/** @returns the table (or the box that it scrolls in) and the heading above it */
 function sectionOf(table: HTMLElement): HTMLElement[] {
   let part: HTMLElement | null = table;
   while (part && !(part.previousElementSibling instanceof HTMLHeadingElement)) {

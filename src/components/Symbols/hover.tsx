@@ -3,7 +3,7 @@ import { cardsOf } from './cards';
 import SymbolCard from './SymbolCard';
 import styles from './styles.module.css';
 
-/** Milliseconds that the pointer rests before a card opens, and until one closes that it has left. */
+/** Milliseconds until a card opens under the pointer, and until it closes after the pointer has left. */
 const delays = { open: 120, close: 250 };
 
 /** Pixels between a card and its link. */
@@ -33,7 +33,7 @@ export function hover(link: HTMLAnchorElement): void {
 async function open(link: HTMLAnchorElement): Promise<void> {
   const opened = timer;
   const cards = await cardsOf(link).catch(() => []);
-  // The reader has gone on meanwhile.
+  // The reader has moved on.
   if (timer !== opened || !link.isConnected) return;
   close();
   const [card] = cards;
@@ -42,7 +42,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   box ??= makeBox();
   root ??= createRoot(box);
   root.render(<SymbolCard {...card} address={link.href} />);
-  // As soon as React has drawn it, its size is known.
+  // The size is known only after React has drawn the card.
   new ResizeObserver((_, observer) => {
     if (shown !== link) observer.disconnect();
     else place(link);
@@ -59,7 +59,7 @@ function makeBox(): HTMLElement {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  // A link that was followed is on another page.
+  // A click may open another page.
   document.addEventListener('click', () => close());
   document.body.append(element);
   return element;

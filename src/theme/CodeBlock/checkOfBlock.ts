@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** How the checks treat a block; plugins/code-samples says so. */
+/** The check of a code block, as plugins/code-samples writes it into the page. */
 export interface CheckOfBlock {
   /** The word of the check, e.g. `run`. */
   check?: string;
-  /** What its head says, e.g. `runs on 2.15.0`. */
+  /** The text in the head of the block, e.g. `runs on 2.15.0`. */
   checked?: string;
 }
 
-/** What is told of the block that the head belongs to. */
+/** The check of the surrounding block. */
 export const CheckOfBlock = createContext<CheckOfBlock>({});

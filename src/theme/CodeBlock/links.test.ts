@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtLinks, linksByLine } from './links';
+import { splitAtLinks, linksByLine } from './links';
 
 const line = 'Field.from(1)';
 const token = (content: string, type = 'plain') => ({ types: [type], content });
@@ -21,7 +21,7 @@ test('links are found by their line; of equal lines with different links none', 
 
 test('tokens are cut where links begin and end', () => {
   expect(
-    cutAtLinks(
+    splitAtLinks(
       [token('Field'), token('.'), token('from', 'function'), token('(1)')],
       [
         [0, 5, '/Field'],
@@ -35,10 +35,10 @@ test('tokens are cut where links begin and end', () => {
     token('(1)'),
   ]);
   expect(
-    cutAtLinks([token(line)], [[6, 4, '/Field#from']]).map((t) => t.content),
+    splitAtLinks([token(line)], [[6, 4, '/Field#from']]).map((t) => t.content),
   ).toEqual(['Field.', 'from', '(1)']);
 });
 
 test('an empty line keeps its token', () => {
-  expect(cutAtLinks([token('')], [])).toEqual([token('')]);
+  expect(splitAtLinks([token('')], [])).toEqual([token('')]);
 });

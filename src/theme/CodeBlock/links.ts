@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import type { Token } from 'prism-react-renderer';
 import type { SampleLink } from '@site/src/text/sampleLink';
 
-/** A token that leads to the reference. */
+/** A token that may link to the reference. */
 export interface LinkToken extends Token {
   address?: string;
 }
 
-/** Where parts of a line lead to: characters before the part, its length, its address. */
+/** The links of a line: characters before the link, its length, its address. */
 type LineLinks = readonly (readonly [number, number, string])[];
 
-/** The links of a block by the text of their line: the theme does not tell a line its number. */
+/** The links of a block by the text of their line, because the theme passes no line numbers. */
 export const LinksOfLines = createContext<ReadonlyMap<string, LineLinks>>(
   new Map(),
 );
@@ -18,7 +18,7 @@ export const LinksOfLines = createContext<ReadonlyMap<string, LineLinks>>(
 /**
  * @param code of the block
  * @param symbols its links as JSON, see plugins/symbols/samples/remark.ts
- * @returns the links by line. Lines of the same text with different links have none.
+ * @returns the links by line; lines with the same text but different links get none
  */
 export function linksByLine(
   code: string,
@@ -42,28 +42,29 @@ function isSame(one: LineLinks, other: LineLinks): boolean {
 
 /**
  * @param tokens of a line
- * @returns the tokens, cut where links begin and end
+ * @returns the tokens, split where links begin and end
  */
-export function cutAtLinks(
+export function splitAtLinks(
   tokens: readonly Token[],
   links: LineLinks,
 ): LinkToken[] {
-  const cut: LinkToken[] = [];
+  const parts: LinkToken[] = [];
   let start = 0;
   for (const token of tokens) {
     const end = start + token.content.length;
     let at = start;
     for (const [column, length, address] of links) {
-      // A name that is more than one token, or part of one that is cut already, stays as it is.
+      // Skips a name of several tokens, and a name inside a link.
       if (column < at || column + length > end) continue;
-      if (column > at) cut.push(part(token, start, at, column));
-      cut.push({ ...part(token, start, column, column + length), address });
+      if (column > at) parts.push(part(token, start, at, column));
+      parts.push({ ...part(token, start, column, column + length), address });
       at = column + length;
     }
-    if (at < end || token.content === '') cut.push(part(token, start, at, end));
+    if (at < end || token.content === '')
+      parts.push(part(token, start, at, end));
     start = end;
   }
-  return cut;
+  return parts;
 }
 
 function part(

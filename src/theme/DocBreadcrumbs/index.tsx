@@ -3,7 +3,7 @@ import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import styles from './styles.module.css';
 
-/** Puts the page's Markdown beside the breadcrumbs. */
+/** Puts the link to the page's Markdown next to the breadcrumbs. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className={styles.row}>

@@ -6,9 +6,9 @@ import NotFoundContent from '@theme/NotFound/Content';
 import { servedPath } from '@site/config/paths';
 
 /**
- * A page whose address is written in another case is none, as the host says:
- * it answers with the page for unknown addresses, which the router, to whom
- * case is nothing, would take for the page that was meant.
+ * Shows the page for unknown addresses if the address has the wrong case. The host
+ * answers such an address with that page, but the router ignores case and would
+ * render the other page.
  */
 export default function CaseSensitiveDocRoot(props: Props): ReactNode {
   const address = servedPath(useLocation().pathname);

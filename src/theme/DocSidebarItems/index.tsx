@@ -9,7 +9,7 @@ import Items from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import type { filterSidebar } from '@site/src/components/filterSidebar';
 
-/** The items of the sidebar, in the API reference below a field that filters its names. */
+/** Adds a field that filters names to the sidebar of the API reference. */
 export default function FilteredSidebarItems(props: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -18,12 +18,12 @@ export default function FilteredSidebarItems(props: Props): ReactNode {
     setText(field.current!.value);
     void import('@site/src/components/filterSidebar').then(
       (loaded) => setFilter(() => loaded.filterSidebar),
-      // Without the network the list stays whole.
+      // Without the network the list stays unfiltered.
       () => undefined,
     );
   }, []);
   useEffect(() => {
-    // A reader may type before the scripts are there.
+    // A reader may type before the scripts are loaded.
     if (field.current?.value) read();
   }, [read]);
   const { items, activePath, level } = props;

@@ -14,7 +14,7 @@ import { compareAddress } from '@site/config/paths';
 import MissingPage from '@site/src/components/MissingPage';
 import styles from './styles.module.css';
 
-/** Says on a page of an archived version which release it is about, and leads to the same page in Current. Before it, which page a version lacks. */
+/** Names the release of an archived page and links to the same page in Current. Also shows the note about a missing page. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   return (
@@ -58,7 +58,7 @@ function ArchivedBanner({
   );
 }
 
-/** Leads to what differs from Current, on a site that has the page. */
+/** Links to the differences from Current, if the site has the page that compares releases. */
 function Changes({ from }: { from: string }): ReactNode {
   const recorded = usePluginData('compare') as { newest: string } | undefined;
   if (!recorded) return null;

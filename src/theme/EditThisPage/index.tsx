@@ -7,7 +7,7 @@ import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import { useNewIssue } from '@site/src/components/useNewIssue';
 
-/** Beside the link to a page's source: where to report what is wrong on it. */
+/** Adds a link for reporting a mistake to the link to a page's source. */
 export default function EditOrReport(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import styles from './styles.module.css';
 
-/** Takes the place of a page that failed to render, until it is tried again or another page is opened. */
+/** Replaces a page that failed to render, until the reader tries again or opens another page. */
 export default function ErrorPageContent({
   error,
   tryAgain,

@@ -8,11 +8,11 @@ import {
 } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** One quiet line: who holds the rights, and where the project is. */
+/** Shows the copyright and the links in one line. */
 function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   if (!footer) return null;
-  // config/footer.ts lists links, and no columns of links.
+  // config/footer.ts has links without columns.
   const links = footer.links as FooterLinkItem[];
   return (
     <footer

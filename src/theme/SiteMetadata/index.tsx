@@ -5,7 +5,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import BaseUrlNotice from '@site/src/components/BaseUrlNotice';
 import { servedPath } from '@site/config/paths';
 
-/** Canonical link, `og:url` and `hreflang` name the address that answers, however the reader's is written. */
+/** Writes the served address into the canonical link, `og:url` and `hreflang`, even if the reader's address has another spelling. */
 export default function ServedSiteMetadata(): ReactNode {
   const here = useLocation();
   const served = { ...here, pathname: servedPath(here.pathname) };

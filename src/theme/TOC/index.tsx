@@ -4,10 +4,10 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** From how many headings on, in how many parts, only the part that is read shows its own. */
+/** With more headings and at least so many parts, only the part being read shows its headings. */
 const long = { headings: 60, parts: 8 };
 
-/** The contents of a page, in a landmark that says so. Replaces the theme's own, which is a nameless box. */
+/** The table of contents as a named landmark. The theme's is a plain box. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const { toc } = props;
   const isLong =

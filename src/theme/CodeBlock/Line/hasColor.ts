@@ -5,8 +5,8 @@ type GetTokenProps = (input: { token: Token }) => TokenOutputProps;
 const known = new WeakMap<GetTokenProps, Map<string, boolean>>();
 
 /**
- * Asks a block's theme once for each kind of token, because its answers took
- * a tenth of the time in which a build renders pages.
+ * Caches the theme's answer for each kind of token, because asking for each token
+ * makes the rendering of pages noticeably slower.
  *
  * @returns whether the theme gives the token a color
  */

@@ -9,7 +9,7 @@ const token = (type: string, content: string): Token => ({
 const join = (...tokens: Token[]) =>
   joinPlainTokens(tokens, ({ types }) => types[0] !== 'keyword');
 
-test('what looks like plain text is one token, in its place', () => {
+test('neighbouring plain tokens are joined in place', () => {
   expect(
     join(
       token('keyword', 'import'),

@@ -3,7 +3,7 @@ import type { Token } from 'prism-react-renderer';
 /**
  * @param tokens the tokens of a line
  * @param isPlain whether a token looks like plain text
- * @returns the tokens, each run of plain ones as one of type `plain`; none is empty but that of an empty line
+ * @returns the tokens, with neighbouring plain tokens joined into one; only an empty line has an empty token
  */
 export function joinPlainTokens(
   tokens: readonly Token[],

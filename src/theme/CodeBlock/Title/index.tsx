@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/CodeBlock/Title';
 import { CheckOfBlock } from '../checkOfBlock';
 
-/** The head of a block: its file or language, and what the checks do with it. */
+/** The head of a block: its file or language, and its check. */
 export default function CodeBlockTitle({ children }: Props): ReactNode {
   const { check, checked } = useContext(CheckOfBlock);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 
-/** Breadcrumbs for search engines, which show none of a page alone. */
+/** Leaves out breadcrumbs with a single entry: search engines do not show them. */
 export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   const linked = props.breadcrumbs.filter(
     ({ href, ...item }) =>

@@ -12,8 +12,8 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
 /**
- * A page beside its contents. Replaces the theme's own, which has the contents
- * after the article, so that the keyboard reaches them last.
+ * Puts the table of contents before the article. In the theme's layout it comes
+ * after the article, so that the keyboard reaches it last.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();

@@ -5,7 +5,7 @@ import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
-/** Adds the fonts to a page's head, and to the title of an archived page its version. */
+/** Preloads the fonts, and adds the version to the title of an archived page. */
 export default function DocItemMetadata(): ReactNode {
   const { isLast } = useDocsVersion();
   return (

@@ -5,7 +5,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 const opener = '.navbar__toggle';
 const closer = '.navbar-sidebar__close';
 
-/** Moves the focus into the menu and, when Escape closes it, back to the button that opened it. */
+/** Moves the focus into the menu, and back to its button when Escape closes the menu. */
 export default function NavbarMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
 

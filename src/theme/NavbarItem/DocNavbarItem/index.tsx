@@ -7,8 +7,8 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';
 
 /**
- * A link of the navbar to a part of the version being read. Replaces the
- * theme's own, for which all pages of a sidebar are one part.
+ * Links to a part of the current version, and is active on all pages of that part.
+ * The theme's item would be active on all pages of the sidebar.
  */
 export default function DocNavbarItem({
   docId,
@@ -30,7 +30,7 @@ export default function DocNavbarItem({
   );
 }
 
-/** Guides have no folder in common, so they are what is no other part. */
+/** Guides have no common folder, so all other pages count as guides. */
 function partOf(id: string): string {
   return /^(?:api-reference|changelog)(?=\/|$)/.exec(id)?.[0] ?? '';
 }

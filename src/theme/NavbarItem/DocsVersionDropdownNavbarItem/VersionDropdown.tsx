@@ -11,9 +11,9 @@ import { useVersionBeingRead } from '@site/src/components/Search/versions';
 import { useVersionAddress } from './useVersionAddress';
 
 /**
- * The versions, each with the address of the page being read. Replaces the
- * theme's own, which says Current on pages that are in no version, leads to the start of a version that lacks the page
- * without a word, and takes query and fragment of the page along.
+ * Lists the versions, each with the address of the current page. Replaces the
+ * theme's dropdown, which labels pages outside of all versions as Current, and
+ * leads to a start page without an explanation if a version lacks the page.
  */
 export default function VersionDropdown({
   mobile,
@@ -28,7 +28,7 @@ export default function VersionDropdown({
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const addressIn = useVersionAddress(docsPluginId);
   const { customFields } = useDocusaurusContext().siteConfig;
-  // The others are called by their release.
+  // The other versions are labelled by their release.
   const title = shown.isLast
     ? `${shown.label} · ${customFields!.release as string}`
     : shown.label;

@@ -9,16 +9,16 @@ import { servedPath } from '@site/config/paths';
 import VersionDropdown from './VersionDropdown';
 
 /**
- * One file answers every unknown address. It was rendered for its own address,
- * so there the dropdown begins with what it showed, and then tells the version
- * that the reader's address is below.
+ * One file answers every unknown address, and it was rendered for `/404.html`. The
+ * dropdown therefore hydrates with that address, and then shows the version of
+ * the reader's address.
  */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const here = useLocation();
   const notFound = { ...here, pathname: useBaseUrl('/404.html') };
   const { activeDoc } = useActiveDocContext(props.docsPluginId);
   const isBrowser = useIsBrowser();
-  // An address in another case is unknown.
+  // An address in the wrong case is unknown.
   const isPage =
     activeDoc && servedPath(activeDoc.path) === servedPath(here.pathname);
   return renderRoutes(

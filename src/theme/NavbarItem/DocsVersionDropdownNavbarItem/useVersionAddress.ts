@@ -12,9 +12,8 @@ import {
 } from '@site/src/components/MissingPage/address';
 
 /**
- * Where each version in the navbar leads from the page being read.
- *
- * @returns a function that gives the address of the page in a version, or the start of the version, which says that the page is missing
+ * @returns a function that gives the address of the current page in a version; if
+ *   the version lacks the page, its start page with a note
  */
 export function useVersionAddress(
   docsPluginId?: string,
@@ -25,7 +24,7 @@ export function useVersionAddress(
   const hash = useHistorySelector(({ location }) => location.hash);
 
   return (version) => {
-    // Search and unknown addresses are in no version.
+    // Search and unknown addresses belong to no version.
     if (!activeVersion || !activeDoc) return homeOf(version);
     const missing = missingPageOf(search);
     const isStart = activeDoc.path === homeOf(activeVersion);

@@ -15,7 +15,7 @@ interface LikelyPage {
 
 /**
  * Finds the page that an unknown address means: a page of the same version
- * whose address differs only in case, a closing slash or `.html`, or else the
+ * whose address differs only in case, a closing slash or `.html`, otherwise the
  * pages at the same path in other versions.
  *
  * @param address e.g. `/o1js/2.4.0/zkapps/intro`

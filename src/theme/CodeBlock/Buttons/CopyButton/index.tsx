@@ -4,7 +4,7 @@ import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import RunButton from '@site/src/components/RunSample/RunButton';
 import NamesButton from '@site/src/components/Symbols/NamesButton';
 
-/** The last of a block's buttons, and before it the ones that run the block and list its names. */
+/** Puts the buttons that run the block and list its names before the copy button. */
 export default function CopyButtonAndNames(props: Props): ReactNode {
   return (
     <>

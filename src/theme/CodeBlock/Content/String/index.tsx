@@ -4,7 +4,7 @@ import type { Props } from '@theme/CodeBlock/Content/String';
 import { CheckOfBlock } from '../../checkOfBlock';
 import { LinksOfLines, linksByLine } from '../../links';
 
-/** A block whose names are links, where plugins/symbols has resolved them, and whose head says how it is checked. */
+/** Adds to a block the links that plugins/symbols has resolved, and its check. */
 export default function CodeBlockContentString({
   symbols,
   check,

@@ -5,10 +5,9 @@ import Token from '@theme-original/CodeBlock/Line/Token';
 import type { Props } from '@theme/CodeBlock/Line/Token';
 
 /**
- * A part of a line. Plain text needs no element; for the others, the variable
- * that config/code-theme.ts names is the class, which is shorter than the style
- * and Prism's own classes. Comments that state a result or an error are marked:
- * see CONTRIBUTING, "Results".
+ * Renders a token with few bytes: plain text without an element, and the others
+ * with one class, the name of their variable in config/code-theme.ts. Comments
+ * with an expected output get a class too: see CONTRIBUTING, "Results".
  */
 export default function CodeBlockLineToken(props: Props): ReactNode {
   const { content, types, address } = props.token as LinkToken;
@@ -19,7 +18,7 @@ export default function CodeBlockLineToken(props: Props): ReactNode {
     'code-error': content.startsWith('// throws '),
   });
   if (address) {
-    // Out of the tab order: a page has hundreds. The block's list of names has them.
+    // A page has hundreds of these links, so they have no tab stop. The list of names has.
     return (
       <a tabIndex={-1} href={address} className={className || undefined}>
         {content}

@@ -3,7 +3,7 @@ import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import { sidebarId } from '@site/src/components/sidebarId';
 
-/** The sidebar, where a link leads without scripts. */
+/** Adds the target of the menu link that replaces the menu button without scripts. */
 export default function LinkedSidebar(props: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-/** A menu of the navbar that opens by hover, click or key, and that Escape closes. */
+/** A menu of the navbar. It opens by hover, click or key, and Escape closes it. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -15,7 +15,7 @@ export default function DropdownNavbarItemDesktop({
   const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Escape was pressed while the pointer is over the menu. */
+  /** True if Escape was pressed while the pointer is over the menu. */
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
