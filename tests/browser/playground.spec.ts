@@ -116,7 +116,7 @@ test('a block is edited in its place, below the blocks above it', async ({
   await page.keyboard.press('Control+Enter');
   await expect(outcome(page)).toHaveText(/^An error ended the program/);
   await expect(block.getByLabel('Output')).toHaveText('12');
-  await expect(edited.locator('[data-holds=false]')).toHaveText([
+  await expect(edited.locator('[data-matches=false]')).toHaveText([
     '≠ 5n',
     /^≠ Field\.inv\(\): Division by zero/,
   ]);
@@ -257,7 +257,7 @@ test('a link that cannot be read says so, and the editor works', async ({
 }) => {
   await open(page, `${playground}#code=%%%`);
   await expect(
-    page.getByText('The link holds no program that can be read.'),
+    page.getByText('The program in the link cannot be read.'),
   ).toBeVisible();
   await expect(editor(page)).toContainText("from 'o1js'");
 });

@@ -44,8 +44,8 @@ for (const [prefix, release] of Object.entries(versions)) {
     await expect(block.getByRole('status')).toHaveText(
       new RegExp(`^Ran in .* on o1js ${release}: 1 result, as stated\\.$`),
     );
-    await expect(block.locator('[data-came]')).toHaveAttribute(
-      'data-came',
+    await expect(block.locator('[data-actual]')).toHaveAttribute(
+      'data-actual',
       '✓ Total: 50',
     );
     await expect(block.getByLabel('Output')).toHaveText('Total: 50');
@@ -100,8 +100,8 @@ test('a result that differs and an error are shown at their lines', async ({
   await expect(block.getByRole('status')).toHaveText(
     /^An error ended the program/,
   );
-  const marks = block.locator('[data-holds=false]');
-  await expect(marks.first()).toHaveAttribute('data-came', '≠ Total: 54');
+  const marks = block.locator('[data-matches=false]');
+  await expect(marks.first()).toHaveAttribute('data-actual', '≠ Total: 54');
   await expect(marks.nth(1)).toContainText('total.assertEquals(50);');
   await expect(block).toContainText('Field.inv(): Division by zero');
   const link = block.getByRole('link', {

@@ -3,7 +3,7 @@ export type ReportEvent =
   /** The statement at this line begins. */
   | { type: 'at'; line: number }
   /** The result with this index was compared: what came, and whether it is what is stated. */
-  | { type: 'reached'; result: number; came: string; holds: boolean }
+  | { type: 'reached'; result: number; actual: string; matches: boolean }
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
   | { type: 'time'; sample: number; step: string; seconds: number }

@@ -104,7 +104,7 @@ function isOfThreads(reason: unknown): boolean {
 
 function report(event: ReportEvent): void {
   if (event.type === 'reached') {
-    tell(['result', event.result, event.came, event.holds]);
+    tell(['result', event.result, event.actual, event.matches]);
   } else if (event.type === 'circuit') {
     const { rows, ...gates } = event.circuit;
     tell(['circuit', event.sample, event.name, rows, JSON.stringify(gates)]);

@@ -96,10 +96,10 @@ function pressToResult(tab: Page): Promise<number> {
     const button = [...block.querySelectorAll('button')].find(
       (button) => button.textContent === 'Run',
     )!;
-    block.querySelector('[data-came]')?.removeAttribute('data-came');
+    block.querySelector('[data-actual]')?.removeAttribute('data-actual');
     const start = performance.now();
     button.click();
-    while (!block.querySelector('[data-came]')) {
+    while (!block.querySelector('[data-actual]')) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return Math.round((performance.now() - start) / 10) / 100;

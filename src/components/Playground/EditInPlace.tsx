@@ -1,18 +1,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import type { BlockPlace } from '@site/src/components/RunSample/edit-address';
+import type { BlockLocation } from '@site/src/components/RunSample/edit-address';
 import { chooseBlock, type EditedBlock } from './choose-program';
 import { loadPrograms } from './load';
 import ProgramEditor from './ProgramEditor';
 import { useRelease } from './useRelease';
 
-interface Props extends BlockPlace {
-  /** Shows the block as it was. */
+interface Props extends BlockLocation {
+  /** Shows the original block again. */
   onClose: () => void;
 }
 
-/** Edits a block where it stands, and runs it below the blocks above it. */
+/** Edits a block on its page, and runs it together with the blocks above. */
 export default function EditInPlace({
   route,
   line,

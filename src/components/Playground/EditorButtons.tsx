@@ -3,20 +3,20 @@ import styles from '@site/src/components/Compare/styles.module.css';
 
 interface Props {
   code: string;
-  /** Gives the address that opens the program. */
+  /** Creates the address that opens the program. */
   link: () => Promise<string>;
   isRunning: boolean;
   canRun: boolean;
   onRun: () => void;
   onReset: () => void;
-  /** Ends editing in the place of a block. */
+  /** Closes an editor on a guide's page. */
   onClose?: () => void;
-  /** What was done last. */
+  /** A message about the last action. */
   said: string;
   say: (text: string) => void;
 }
 
-/** Runs, resets, copies and links what is in the editor. */
+/** Buttons that run, reset, copy and link the program. */
 export default function EditorButtons({
   code,
   link,
@@ -31,7 +31,7 @@ export default function EditorButtons({
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
       () => say(`${what} copied.`),
-      () => say('The browser refused to copy.'),
+      () => say('The browser blocked copying.'),
     );
   };
   const others = [

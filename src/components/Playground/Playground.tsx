@@ -6,7 +6,7 @@ import ProgramEditor from './ProgramEditor';
 import { useProgram } from './useProgram';
 import { useRelease } from './useRelease';
 
-/** Writes, runs and links programs. */
+/** An editor for programs, with a choice of release and guide. */
 export default function Playground(): ReactNode {
   const { o1js, code, original, measured, said, say, ...program } =
     useProgram();

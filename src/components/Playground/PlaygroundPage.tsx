@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import Playground from './Playground';
 import styles from '@site/src/components/Compare/styles.module.css';
 
-/** Runs what readers write. */
+/** The page with the playground. */
 export default function PlaygroundPage(): ReactNode {
   return (
     <Layout>

@@ -14,29 +14,29 @@ import { useRun } from './useRun';
 interface Props {
   o1js: string;
   loaded: LoadedRelease;
-  /** What is edited. */
+  /** The edited code. */
   code: string;
   onChange: (code: string) => void;
-  /** What the editor shows when it is another object than before. */
+  /** A new object replaces the text of the editor. */
   original: { code: string };
   onReset: () => void;
-  /** The program above what is edited, with a line break at its end; for a block that is edited in its place. */
+  /** On a guide's page: the program above the edited block, ending in a line break. */
   above?: string;
-  /** Shows that block as it was. */
+  /** On a guide's page: shows the original block again. */
   onClose?: () => void;
-  /** Seconds that steps took when the guide was measured, by step. */
+  /** Seconds that the guide's steps took when they were measured. */
   measured?: Readonly<Record<string, number>>;
   /** Called with the address of the program when it is copied. */
   onLink?: (address: string) => void;
-  /** What was done last. */
+  /** A message about the last action. */
   said: string;
   say: (text: string) => void;
 }
 
-/** What makes proofs, and so needs threads that share memory. */
+/** Calls that make proofs, which need threads that share memory. */
 const makesProofs = /\.(?:compile|prove|dummy)\(/;
 
-/** An editor with what runs, resets, copies and links its program, and what a run told. */
+/** An editor with its buttons, and the output of the last run. */
 export default function ProgramEditor({
   o1js,
   loaded: { release, ...loading },
@@ -55,17 +55,17 @@ export default function ProgramEditor({
   const isInPlace = onClose !== undefined;
   const program = above + code;
 
-  /** The program that was not run, because it makes proofs. */
-  const [refused, setRefused] = useState<string>();
+  /** The program that did not run, because it makes proofs. */
+  const [blocked, setBlocked] = useState<string>();
 
   const run = () => {
     say('');
     if (isRunning || !release) return stop();
     const cannot = makesProofs.test(program) && isolation() !== 'on';
-    setRefused(cannot ? program : undefined);
+    setBlocked(cannot ? program : undefined);
     if (!cannot) start(release, program, above.split('\n').length - 1);
   };
-  const { place, editor, hasFailed, retry } = useEditor(code, onChange, run);
+  const { container, editor, hasFailed, retry } = useEditor(code, onChange, run);
   useEffect(() => {
     editor?.replace(original.code);
   }, [editor, original]);
@@ -73,12 +73,12 @@ export default function ProgramEditor({
     if (isInPlace) editor?.focus();
   }, [editor, isInPlace]);
   useEffect(() => {
-    editor?.showCame([
+    editor?.showResults([
       ...state.results,
       ...state.errors.map(({ line, message }) => ({
         line,
         text: message,
-        holds: false,
+        matches: false,
       })),
     ]);
   }, [editor, state.results, state.errors]);
@@ -94,7 +94,7 @@ export default function ProgramEditor({
       {loading.hasFailed && (
         <LoadFailure what={`o1js ${o1js}`} onRetry={loading.retry} />
       )}
-      <div ref={place} className={isInPlace ? undefined : styles.editor} />
+      <div ref={container} className={isInPlace ? undefined : styles.editor} />
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {!editor && !hasFailed && <p>Loading the editor …</p>}
       <EditorButtons
@@ -102,7 +102,7 @@ export default function ProgramEditor({
         canRun={editor !== undefined && release !== undefined}
         onRun={run}
       />
-      {refused === program && (
+      {blocked === program && (
         <ProofsNotice
           isolation={isolation()}
           fragment={fragment}

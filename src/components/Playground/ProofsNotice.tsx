@@ -4,13 +4,13 @@ import { isolate, type Isolation } from './isolation';
 
 interface Props {
   isolation: Isolation;
-  /** Gives the fragment that holds the program. */
+  /** Creates the fragment with the program. */
   fragment: () => Promise<string>;
-  /** Of the button that opens the page in which they run. */
+  /** Label of the button that opens a page where proofs run. */
   label: string;
 }
 
-/** Says of a program that makes proofs how they run, or why they do not. */
+/** Explains how proofs run in this browser, or why they do not. */
 export default function ProofsNotice({
   isolation,
   fragment,

@@ -6,14 +6,14 @@ import styles from '@site/src/components/RunSample/run-sample.module.css';
 interface Props {
   state: RunState;
   o1js: string;
-  /** Seconds that steps took when the guide was measured, by step. */
+  /** Seconds that the guide's steps took when they were measured. */
   measured: Readonly<Record<string, number>>;
   onRetry: () => void;
-  /** Where an error is that is at no line of the editor. */
+  /** Text for the location of an error outside of the editor. */
   elsewhere?: string;
 }
 
-/** What a run has told. */
+/** The output of a run. */
 export default function RunOutput({
   state,
   o1js,
@@ -22,7 +22,7 @@ export default function RunOutput({
   elsewhere,
 }: Props): ReactNode {
   const { errors, typeProblems, printed, circuits, times } = state;
-  const differ = state.results.filter(({ holds }) => !holds);
+  const differ = state.results.filter(({ matches }) => !matches);
   return (
     <section className={styles.panel} aria-label="Result">
       <p>{state.progress && `${state.progress} …`}</p>

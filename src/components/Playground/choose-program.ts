@@ -1,12 +1,12 @@
 import type { GuideProgram } from './data';
-import type { Program } from './kept-program';
+import type { Program } from './saved-program';
 
-/** A program by its place on the page, or the one that a line of the Markdown belongs to, up to that line. */
+/** Selects a program by its index on the page, or by a line of the Markdown; then it ends at that line. */
 export type Choice = { program: number } | { line: number | undefined };
 
 /**
  * @param programs of a guide
- * @returns the program that is chosen; the guide's first where there is none
+ * @returns the selected program, or the first program of the guide if none matches
  */
 export function chooseProgram(
   programs: readonly GuideProgram[],
@@ -27,9 +27,9 @@ export function chooseProgram(
   return { code: `${code}\n`, measured: times ?? {} };
 }
 
-/** A block of a guide, to be edited in its place. */
+/** A block of a guide that a reader edits on the guide's page. */
 export interface EditedBlock {
-  /** The program above it, with a line break at its end. */
+  /** The program above it, ending in a line break. */
   above: string;
   code: string;
 }
@@ -37,7 +37,7 @@ export interface EditedBlock {
 /**
  * @param programs of a guide
  * @param line of the block in the Markdown
- * @throws RangeError when no program has it: the page was loaded before the site changed
+ * @throws RangeError if no program has it: the site changed after the page was loaded
  */
 export function chooseBlock(
   programs: readonly GuideProgram[],

@@ -8,16 +8,16 @@ import type {
   PlaygroundRelease,
 } from './data';
 
-/** One compiles and one checks types, which takes seconds: the next run does not wait for it. */
+/** Each task has its own worker, so that a run does not wait for the check of types, which takes seconds. */
 type Task = 'compile' | 'types';
 
 const workers: Partial<Record<Task, { script: string; worker: Worker }>> = {};
 let number = 0;
 
 /**
- * Compiles a program in a worker, which is loaded for the first one.
+ * Compiles a program in a worker. The first call loads the worker.
  *
- * @throws Error when the worker cannot be loaded, or the signal ended it
+ * @throws Error if the worker cannot be loaded, or the signal aborts
  */
 export async function compile(
   { compiler: script }: PlaygroundRelease,
@@ -31,9 +31,9 @@ export async function compile(
 }
 
 /**
- * Checks the types of a program, in a worker of its own.
+ * Checks the types of a program in another worker.
  *
- * @throws Error when the declarations cannot be loaded, or the signal ended it
+ * @throws Error if the declarations cannot be loaded, or the signal aborts
  */
 export async function checkTypes(
   { compiler: script, declarations }: PlaygroundRelease,
@@ -45,7 +45,7 @@ export async function checkTypes(
   return problemsIn(await ask('types', script, request, signal));
 }
 
-/** @throws Error when the worker could not answer */
+/** @throws Error if the worker could not answer */
 function problemsIn(answer: CompileAnswer): CompileProblem[] {
   if ('problems' in answer) return answer.problems;
   throw new Error('failed' in answer ? answer.failed : 'No answer.');

@@ -1,19 +1,19 @@
 import type { RunData, RunJob } from '@site/src/components/RunSample/run-data';
 
-/** What the playground needs of a release: one file, read when the page opens. */
+/** The playground's data about a release. One file, loaded when the page opens. */
 export type PlaygroundRelease = Pick<
   RunData,
   'o1js' | 'bundle' | 'worker' | 'errors'
 > & {
-  /** The script that compiles what a reader writes. */
+  /** The script that compiles a reader's program. */
   compiler: string;
-  /** Files of declarations: those of the release, and TypeScript's own. */
+  /** Files of declarations of the release and of TypeScript. */
   declarations: string[];
   /** The guides that have programs. */
   guides: PlaygroundGuide[];
 };
 
-/** A guide, and its programs by the headings that they stand below. */
+/** A guide, and its programs, named by the headings above them. */
 export interface PlaygroundGuide {
   /** Address below the site's base: `2.5.0/basic-types/field`; empty for the home page. */
   route: string;
@@ -21,36 +21,36 @@ export interface PlaygroundGuide {
   programs: string[];
 }
 
-/** A program of a guide, with what the page hides: one file a guide, read when it is chosen. */
+/** A program of a guide, including hidden code. One file per guide, loaded when a reader selects a program. */
 export interface GuideProgram {
-  /** Its TypeScript, block by block, each with its line in the Markdown. */
+  /** Its TypeScript by block, each with its line in the Markdown. */
   blocks: { line: number; code: string }[];
-  /** Seconds that steps took when the page was measured: `Add.compile`. */
+  /** Measured seconds by step, e.g. `Add.compile`. */
   times?: Record<string, number>;
 }
 
-/** Something that keeps a program from running, at a line of the editor, from 1. */
+/** An error of the compiler, at a line of the editor, from 1. */
 export interface CompileProblem {
   line: number;
   message: string;
 }
 
-/** A program that a reader wrote, ready to run. */
+/** A reader's program, ready to run. */
 export interface CompiledProgram {
   job: RunJob;
-  /** The line of the editor that each line of the code is made from; 0 where there is none. */
+  /** For each line of the code, its line in the editor, or 0 if there is none. */
   lines: number[];
 }
 
-/** What the compiler's worker is asked. */
+/** A request to the compiler's worker. */
 export interface CompileRequest {
   number: number;
   code: string;
-  /** Addresses of declarations: with them the types are checked, and nothing is compiled. */
+  /** Addresses of declarations. If present, the worker checks the types and compiles nothing. */
   declarations?: string[];
 }
 
-/** What it answers, under the same number. */
+/** The answer to a request with the same number. */
 export type CompileAnswer = { number: number } & (
   | { program: CompiledProgram }
   | { problems: CompileProblem[] }

@@ -1,44 +1,44 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { BlockPlace } from '@site/src/components/RunSample/edit-address';
+import type { BlockLocation } from '@site/src/components/RunSample/edit-address';
 import EditInPlace from './EditInPlace';
 
-/** Editors that are open, by the elements that they stand in. */
+/** Open editors by their container. */
 const open = new Map<HTMLElement, Root>();
 
 /**
- * Puts an editor in the place of a block's code.
+ * Replaces a block's code by an editor.
  *
- * @param container the block, of which the head stays
- * @param onClose called when the code is shown again
+ * @param container the block; its head stays visible
+ * @param onClose called when the code is visible again
  */
 export function editInPlace(
   container: HTMLElement,
-  block: BlockPlace,
+  block: BlockLocation,
   onClose: () => void,
 ): void {
   closeGone();
   const code = container.querySelector('pre')!.parentElement!;
-  const place = document.createElement('div');
-  place.dataset.editor = '';
-  container.append(place);
+  const box = document.createElement('div');
+  box.dataset.editor = '';
+  container.append(box);
   code.hidden = true;
-  const root = createRoot(place);
-  open.set(place, root);
+  const root = createRoot(box);
+  open.set(box, root);
   const close = () => {
-    end(place);
+    end(box);
     code.hidden = false;
     onClose();
   };
   root.render(<EditInPlace {...block} onClose={close} />);
 }
 
-/** Ends editors of pages that the reader has left: a program may still run in them. */
+/** Closes the editors of pages that the reader has left, because a program may still run there. */
 function closeGone(): void {
-  for (const place of open.keys()) if (!place.isConnected) end(place);
+  for (const box of open.keys()) if (!box.isConnected) end(box);
 }
 
-function end(place: HTMLElement): void {
-  open.get(place)?.unmount();
-  open.delete(place);
-  place.remove();
+function end(box: HTMLElement): void {
+  open.get(box)?.unmount();
+  open.delete(box);
+  box.remove();
 }

@@ -24,45 +24,45 @@ import {
 import { tags } from '@lezer/highlight';
 import type { LineResult } from './run-state';
 
-/** The most that is shown behind a line. */
-const mostBesideLine = 100;
+/** Maximum length of a text next to a line. */
+const maxLength = 100;
 
-class Came extends WidgetType {
+class LineMark extends WidgetType {
   constructor(
     private readonly text: string,
-    private readonly holds: boolean,
+    private readonly matches: boolean,
   ) {
     super();
   }
 
-  override eq(other: Came): boolean {
-    return other.text === this.text && other.holds === this.holds;
+  override eq(other: LineMark): boolean {
+    return other.text === this.text && other.matches === this.matches;
   }
 
   override toDOM(): HTMLElement {
     const element = document.createElement('span');
-    element.dataset.holds = String(this.holds);
-    element.textContent = `${this.holds ? '✓' : '≠'} ${this.text}`;
+    element.dataset.matches = String(this.matches);
+    element.textContent = `${this.matches ? '✓' : '≠'} ${this.text}`;
     return element;
   }
 }
 
-const setCame = StateEffect.define<readonly LineResult[]>();
+const setMarks = StateEffect.define<readonly LineResult[]>();
 
-const came = StateField.define<DecorationSet>({
+const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(decorations, { effects, changes, state }) {
-    const set = effects.find((effect) => effect.is(setCame));
+    const set = effects.find((effect) => effect.is(setMarks));
     if (!set) return decorations.map(changes);
     const ranges = set.value
       .filter(({ line }) => line >= 1 && line <= state.doc.lines)
-      .map(({ line, text, holds }) => {
+      .map(({ line, text, matches }) => {
         const words = text.replace(/\s+/g, ' ').trim();
-        const widget = new Came(
-          words.length > mostBesideLine
-            ? `${words.slice(0, mostBesideLine)}…`
+        const widget = new LineMark(
+          words.length > maxLength
+            ? `${words.slice(0, maxLength)}…`
             : words,
-          holds,
+          matches,
         );
         const { to } = state.doc.line(line);
         return Decoration.widget({ widget, side: 1 }).range(to);
@@ -88,8 +88,8 @@ const colors = HighlightStyle.define([
   },
 ]);
 
-/** The looks of the site's code blocks; here, because no other page needs them. */
-const looks = EditorView.theme({
+/** The style of the site's code blocks. It is here and not in src/css, because only the editor needs it. */
+const theme = EditorView.theme({
   '&': {
     backgroundColor: 'var(--surface)',
     fontSize: '0.818rem',
@@ -103,14 +103,14 @@ const looks = EditorView.theme({
     border: '0',
     color: 'var(--muted)',
   },
-  '[data-holds]': {
+  '[data-matches]': {
     backgroundColor: 'var(--accent-surface)',
     borderRadius: '3px',
     color: 'var(--accent)',
     marginLeft: '0.75rem',
     padding: '0 0.4rem',
   },
-  '[data-holds=false]': {
+  '[data-matches=false]': {
     backgroundColor: 'var(--danger-surface)',
     color: 'var(--danger)',
   },
@@ -119,16 +119,16 @@ const looks = EditorView.theme({
 /** An editor of TypeScript. */
 export interface Editor {
   text: () => string;
-  /** Replaces the text; undo brings the earlier one back. */
+  /** Replaces the text. Undo restores the previous text. */
   replace: (text: string) => void;
-  /** Shows behind lines what came there. */
-  showCame: (results: readonly LineResult[]) => void;
+  /** Shows results next to their lines. */
+  showResults: (results: readonly LineResult[]) => void;
   focus: () => void;
   destroy: () => void;
 }
 
 /**
- * @param parent the element that it is put into
+ * @param parent the element that will contain the editor
  * @param onRun called for Ctrl+Enter, or ⌘ Enter
  */
 export function createEditor(
@@ -146,7 +146,7 @@ export function createEditor(
     state: EditorState.create({
       doc: text,
       extensions: [
-        // Tab goes on to the next control, as readers without a mouse need it.
+        // Tab moves to the next control, because readers without a mouse need it.
         keymap.of([
           { key: 'Mod-Enter', run },
           ...defaultKeymap,
@@ -159,9 +159,9 @@ export function createEditor(
         bracketMatching(),
         javascript({ typescript: true }),
         syntaxHighlighting(colors),
-        came,
+        marks,
         EditorView.lineWrapping,
-        looks,
+        theme,
         EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
@@ -175,10 +175,10 @@ export function createEditor(
       if (insert === view.state.doc.toString()) return;
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert },
-        effects: setCame.of([]),
+        effects: setMarks.of([]),
       });
     },
-    showCame: (results) => view.dispatch({ effects: setCame.of(results) }),
+    showResults: (results) => view.dispatch({ effects: setMarks.of(results) }),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -1,28 +1,28 @@
 import { isolationFile } from '@site/config/run-samples';
 import { playgroundAddress } from './address';
 
-/** Whether proofs run: threads share memory, can after a reload, cannot, or the reload did not help. */
+/** Support for proofs: available now, available after a reload, never available, or still missing after the reload. */
 export type Isolation = 'on' | 'off' | 'impossible' | 'refused';
 
-/** Part of the address after the reload, by which it is known that this was tried. */
-const tried = 'proofs';
+/** Query parameter that marks the reloaded page. */
+const reloadedParameter = 'proofs';
 
-/** @returns whether proofs run in this page. */
+/** @returns the support for proofs on this page */
 export function isolation(): Isolation {
-  // Other browsers show a page that shares memory no frame without headers of its own.
+  // In other browsers, an isolated page cannot show a frame whose host sends no such headers.
   const hasFrames = 'credentialless' in HTMLIFrameElement.prototype;
   if (!('serviceWorker' in navigator) || !hasFrames) return 'impossible';
   if (self.crossOriginIsolated) return 'on';
-  return new URLSearchParams(window.location.search).has(tried)
+  return new URLSearchParams(window.location.search).has(reloadedParameter)
     ? 'refused'
     : 'off';
 }
 
 /**
- * Loads the page again with the headers that let threads share memory.
+ * Reloads the page with the headers that let threads share memory.
  *
- * @param fragment what it opens then
- * @throws Error when the browser refuses the service worker
+ * @param fragment of the reloaded page, with the program to open
+ * @throws Error if the browser rejects the service worker
  */
 export async function isolate(fragment: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(
@@ -30,7 +30,7 @@ export async function isolate(fragment: string): Promise<void> {
     { scope: playgroundAddress },
   );
   await activated(registration.installing ?? registration.waiting);
-  window.location.href = `${playgroundAddress}?${tried}=${Date.now()}${fragment}`;
+  window.location.href = `${playgroundAddress}?${reloadedParameter}=${Date.now()}${fragment}`;
 }
 
 function activated(worker: ServiceWorker | null): Promise<void> {
@@ -39,7 +39,7 @@ function activated(worker: ServiceWorker | null): Promise<void> {
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') resolve();
       if (worker.state === 'redundant') {
-        reject(new Error('The service worker was refused.'));
+        reject(new Error('The browser rejected the service worker.'));
       }
     });
   });

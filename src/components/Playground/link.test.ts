@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { codeFragment, mostCharacters, readLink } from './link';
+import { codeFragment, maxCharacters, readLink } from './link';
 
 test.each(['', "console.log('ä, 😀 & #');\n".repeat(500)])(
   'a program comes back',
@@ -31,10 +31,10 @@ test.each([
     'bytes that are no text',
     `code=${deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')}`,
   ],
-  ['a text without end', `code=${packed('x'.repeat(mostCharacters + 1))}`],
+  ['a text without end', `code=${packed('x'.repeat(maxCharacters + 1))}`],
 ])('a link with %s is refused', async (_, fragment) => {
   await expect(readLink(`#${fragment}`)).rejects.toThrow(
-    'The link holds no program that can be read.',
+    'The program in the link cannot be read.',
   );
 });
 

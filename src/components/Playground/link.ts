@@ -1,17 +1,17 @@
-/** What a link to the playground opens; it stands in the fragment, which browsers send to no server. */
+/** The content of a link to the playground. It is in the fragment, because browsers do not send a fragment to a server. */
 export interface PlaygroundLink {
   /** The o1js version, e.g. `2.5.0`. */
   release?: string;
-  /** A program of the reader's. */
+  /** A reader's program. */
   code?: string;
-  /** A guide's program: its address below the site's base, and a line of the block that it ends with. */
+  /** A guide's program: the guide's address below the site's base, and a line of the program's last block. */
   from?: { route: string; line?: number };
 }
 
-/** The most that a program may have; a link could hold some megabytes in a few letters. */
-export const mostCharacters = 200_000;
+/** Maximum length of a program: a short link can unpack to megabytes. */
+export const maxCharacters = 200_000;
 
-/** @returns the fragment that opens a reader's program, with `#`. */
+/** @returns the fragment for a reader's program, with `#` */
 export async function codeFragment(
   release: string,
   code: string,
@@ -21,8 +21,8 @@ export async function codeFragment(
 
 /**
  * @param fragment of an address, with `#`
- * @returns what it asks for; nothing for other fragments
- * @throws RangeError when the program in it cannot be read
+ * @returns the content of the link; an empty object for other fragments
+ * @throws RangeError if the program in it cannot be read
  */
 export async function readLink(fragment: string): Promise<PlaygroundLink> {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -70,13 +70,13 @@ async function unpack(text: string): Promise<string> {
       const { done, value } = await reader.read();
       if (done) return result;
       result += value;
-      if (result.length > mostCharacters) {
+      if (result.length > maxCharacters) {
         await reader.cancel();
         throw new RangeError('The program is too long.');
       }
     }
   } catch (error) {
-    throw new RangeError('The link holds no program that can be read.', {
+    throw new RangeError('The program in the link cannot be read.', {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import { runAddress } from '@site/src/components/RunSample/warm-runner';
 import type { GuideProgram, PlaygroundRelease } from './data';
 
-/** @throws Error when it cannot be loaded */
+/** @throws Error if the file cannot be loaded */
 export function loadRelease(
   o1js: string,
   signal: AbortSignal,
@@ -9,13 +9,13 @@ export function loadRelease(
   return load(`releases/${o1js}.json`, signal);
 }
 
-/** @throws Error when it cannot be loaded */
+/** @throws Error if the file cannot be loaded */
 export function loadPrograms(route: string): Promise<GuideProgram[]> {
   return load(`programs/${route || 'index'}.json`);
 }
 
 async function load<Data>(file: string, signal?: AbortSignal): Promise<Data> {
-  // It names other files, which a new build may have taken away.
+  // The file names other files, which exist only in the latest build.
   const response = await fetch(runAddress + file, {
     cache: 'no-cache',
     signal,

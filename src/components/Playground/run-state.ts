@@ -8,24 +8,24 @@ import type {
   PlaygroundRelease,
 } from './data';
 
-/** Something that came at a line of the editor; line 0 is nowhere. */
+/** An output at a line of the editor. Line 0 is outside of the editor. */
 export interface LineResult {
   line: number;
   text: string;
-  holds: boolean;
+  matches: boolean;
 }
 
-/** What a run has told so far. */
+/** The output of a run so far. */
 export interface RunState {
-  /** What goes on; empty when nothing does. */
+  /** The current step; empty if nothing runs. */
   progress: string;
-  /** How the run ended. */
+  /** A sentence on how the run ended. */
   summary: string;
-  /** Whether the run ended because something could not be loaded. */
+  /** True if the run ended because a file could not be loaded. */
   hasFailed: boolean;
   printed: string;
   results: LineResult[];
-  /** What TypeScript holds against the program, which runs nonetheless. */
+  /** Errors of types. The program runs despite them. */
   typeProblems: CompileProblem[];
   errors: {
     line: number;
@@ -34,7 +34,7 @@ export interface RunState {
   }[];
   circuits: [name: string, circuit: Circuit][];
   times: { step: string; seconds: number }[];
-  /** When the program began. */
+  /** Time at which the program started. */
   begun: number;
 }
 
@@ -51,11 +51,11 @@ export const nothingRun: RunState = {
   begun: 0,
 };
 
-/** What events are about. */
+/** The context of events. */
 interface Running {
   program: CompiledProgram;
   release: PlaygroundRelease;
-  /** Lines of the program that stand above those which are edited. */
+  /** Number of lines of the program above the edited lines. */
   above: number;
 }
 
@@ -78,7 +78,7 @@ export function afterEvent(
     case 'running':
       return { ...state, progress: 'Running', begun: now };
     case 'printed':
-      // The line counts from the one above the program's first, as those of errors do.
+      // Like the lines of errors, this one counts from the line above the program.
       return above > 0 && lineOfEditor(event[1] - 1, above) === 0
         ? state
         : { ...state, printed: `${state.printed}${event[2]}\n` };
@@ -107,7 +107,7 @@ export function afterEvent(
           o1js: release.o1js,
           milliseconds: now - state.begun,
           errors: state.errors.length,
-          results: state.results.map(({ holds }) => holds),
+          results: state.results.map(({ matches }) => matches),
           limit: program.job.seconds,
         }),
       };
@@ -116,22 +116,22 @@ export function afterEvent(
 
 function withResult(
   state: RunState,
-  [, index, came, holds]: Extract<RunEvent, ['result', ...unknown[]]>,
+  [, index, actual, matches]: Extract<RunEvent, ['result', ...unknown[]]>,
   { job }: CompiledProgram,
   above: number,
 ): RunState {
-  const stated = job.results[index];
-  const line = lineOfEditor(stated?.line ?? 0, above);
-  if (!stated || line === 0) return state;
-  const nothing = stated.kind === 'throws' && came === 'nothing' && !holds;
+  const expected = job.results[index];
+  const line = lineOfEditor(expected?.line ?? 0, above);
+  if (!expected || line === 0) return state;
+  const nothing = expected.kind === 'throws' && actual === 'nothing' && !matches;
   const result = {
     line,
-    text: nothing ? 'nothing was thrown' : holds ? stated.text : came,
-    holds,
+    text: nothing ? 'nothing was thrown' : matches ? expected.text : actual,
+    matches,
   };
-  // A line of a loop runs more than once: what differs stays.
+  // A line in a loop runs more than once. A mismatch stays visible.
   const before = state.results.find(({ line }) => line === result.line);
-  if (before && !before.holds) return state;
+  if (before && !before.matches) return state;
   const others = state.results.filter((other) => other !== before);
   return { ...state, results: [...others, result] };
 }
@@ -142,7 +142,7 @@ function withError(
   { program, release, above }: Running,
 ): RunState {
   const link = release.errors.find(([text]) => message.includes(text));
-  // The statement's line counts from the line above the editor's first.
+  // The line of the statement counts from the line above the editor's first line.
   const lineOfCode = program.lines[codeLine - 1] ?? 0;
   const error = {
     line: lineOfEditor(lineOfCode > 0 ? lineOfCode : line - 1, above),

@@ -1,4 +1,4 @@
-/** What the editor holds when nothing else is chosen. */
+/** The first program in the editor. */
 export const starter = `import { Field, ZkProgram } from 'o1js';
 
 // Proves: "I know a number whose square is public."

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Editor } from './editor';
 
-/** The editor once it is loaded, and the element that it stands in. */
+/** The editor once it is loaded, and its container. */
 export interface EditorInPage {
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   editor: Editor | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -12,7 +12,7 @@ export interface EditorInPage {
 /**
  * Loads the editor.
  *
- * @param text what it holds at first
+ * @param text the initial text
  * @param onRun called for Ctrl+Enter
  */
 export function useEditor(
@@ -20,7 +20,7 @@ export function useEditor(
   onChange: (text: string) => void,
   onRun: () => void,
 ): EditorInPage {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef({ text, onChange, onRun });
@@ -33,9 +33,9 @@ export function useEditor(
     let created: Editor | undefined;
     import('./editor').then(
       ({ createEditor }) => {
-        if (!isShown || !place.current) return;
+        if (!isShown || !container.current) return;
         created = createEditor(
-          place.current,
+          container.current,
           latest.current.text,
           (changed) => latest.current.onChange(changed),
           () => latest.current.onRun(),
@@ -53,5 +53,5 @@ export function useEditor(
       setEditor(undefined);
     };
   }, [hasFailed]);
-  return { place, editor, hasFailed, retry: () => setFailed(false) };
+  return { container, editor, hasFailed, retry: () => setFailed(false) };
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import releases from '@generated/run-samples/default/releases.json';
 import { chooseProgram, type Choice } from './choose-program';
-import { keepProgram, keptProgram, type Program } from './kept-program';
+import { saveProgram, savedProgram, type Program } from './saved-program';
 import { readLink } from './link';
 import { loadPrograms } from './load';
 import { starter } from './starter';
 
-/** The program that is edited, the release that it runs on, and a word on what was opened last. */
+/** The edited program, its release, and a message about the last action. */
 export interface EditedProgram extends Program {
   o1js: string;
   chooseRelease: (o1js: string) => void;
-  /** What was opened last, a new object each time: Reset comes back to it. */
+  /** The program that was opened last, as a new object each time. Reset restores it. */
   original: Program;
   change: (code: string) => void;
   open: (program: Program) => void;
@@ -19,14 +19,14 @@ export interface EditedProgram extends Program {
   say: (text: string) => void;
 }
 
-/** Opens what the address names, and what else is chosen. */
+/** Opens the program in the address, and programs that the reader selects. */
 export function useProgram(): EditedProgram {
   const [o1js, setO1js] = useState(releases[0]!.o1js);
-  const [program, setProgram] = useState(() => keptProgram() ?? fromStarter);
+  const [program, setProgram] = useState(() => savedProgram() ?? fromStarter);
   const [original, setOriginal] = useState(program);
   const [said, say] = useState('');
 
-  useEffect(() => keepProgram(program), [program]);
+  useEffect(() => saveProgram(program), [program]);
 
   const open = useCallback((opened: Program) => {
     setProgram(opened);
@@ -57,7 +57,7 @@ export function useProgram(): EditedProgram {
           if (releases.some((known) => known.o1js === release)) {
             setO1js(release!);
           }
-          if (code !== undefined) open(asKept(code));
+          if (code !== undefined) open(restored(code));
           else if (from) openGuide(from.route, { line: from.line });
         },
         (error: unknown) => say((error as Error).message),
@@ -83,8 +83,8 @@ export function useProgram(): EditedProgram {
 
 const fromStarter: Program = { code: starter, measured: {} };
 
-/** The page is loaded again for proofs with the same program. */
-function asKept(code: string): Program {
-  const kept = keptProgram();
-  return kept?.code === code ? kept : { code, measured: {} };
+/** Restores the measured times too, after the page was reloaded with the same program for proofs. */
+function restored(code: string): Program {
+  const saved = savedProgram();
+  return saved?.code === code ? saved : { code, measured: {} };
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlaygroundRelease } from './data';
 import { loadRelease } from './load';
 
-/** What the playground needs of a release, once it is there. */
+/** The playground's data about a release, once it is loaded. */
 export interface LoadedRelease {
   release: PlaygroundRelease | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** @param o1js the version that is chosen */
+/** @param o1js the selected version */
 export function useRelease(o1js: string): LoadedRelease {
   const [release, setRelease] = useState<PlaygroundRelease>();
   const [failed, setFailed] = useState('');

@@ -10,14 +10,14 @@ import {
   type RunState,
 } from './run-state';
 
-/** Seconds that a program may take: proofs take minutes in a browser. */
+/** Time limit of a program in seconds: proofs take minutes in a browser. */
 const seconds = 1_200;
 
 /** A run of the editor's program. */
 export interface Run {
   state: RunState;
   isRunning: boolean;
-  /** @param above lines that stand above what is edited */
+  /** @param above number of lines above the edited code */
   start: (release: PlaygroundRelease, code: string, above?: number) => void;
   stop: () => void;
 }
@@ -92,7 +92,7 @@ async function run(
         .filter(({ line }) => line > 0);
       change((before) => ({ ...before, typeProblems }));
     },
-    // The program runs without, and says what is wrong with it in its own way.
+    // The program still runs, and reports its own errors.
     (error: unknown) => console.warn(error),
   );
   const program = {
@@ -118,7 +118,7 @@ async function run(
   runner.run(program.job, show);
 }
 
-/** @returns a function that collects events until the browser draws: a program may tell thousands. */
+/** @returns a function that collects events until the next frame, because a program may emit thousands */
 function inFrames(
   show: (events: RunEvent[]) => void,
 ): (event: RunEvent) => void {
@@ -126,7 +126,7 @@ function inFrames(
   return (event) => {
     waiting.push(event);
     if (waiting.length > 1) return;
-    // A page in the background draws nothing.
+    // Not requestAnimationFrame, because a page in the background draws no frames.
     setTimeout(() => {
       const events = waiting;
       waiting = [];

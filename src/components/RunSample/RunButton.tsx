@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-/** Runs the block that it stands in. Styles show it in blocks that can run, by their class. */
+/** Runs its code block. CSS shows the button only in blocks that can run. */
 export default function RunButton(): ReactNode {
   const [failed, setFailed] = useState(false);
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -10,31 +10,31 @@ export type RunCircuit = readonly [name: string, circuit: Circuit];
 interface Props {
   circuits: readonly RunCircuit[];
   o1js: string;
-  /** What the page states, by name. */
-  stated?: Readonly<Record<string, Circuit>> | undefined;
+  /** The circuits on the page, by name. */
+  expected?: Readonly<Record<string, Circuit>> | undefined;
 }
 
-/** The circuits of a run, as the page shows those that were measured. */
+/** Shows the circuits of a run like recorded circuits, and the differences between them. */
 export default function RunCircuits({
   circuits,
   o1js,
-  stated,
+  expected,
 }: Props): ReactNode {
   if (circuits.length === 0) return null;
   const differing = circuits.filter(
-    ([name, { rows }]) => stated?.[name] && stated[name].rows !== rows,
+    ([name, { rows }]) => expected?.[name] && expected[name].rows !== rows,
   );
   return (
     <div className={styles.circuits}>
       <CircuitCost
         o1js={o1js}
-        isNamed={!stated}
+        isNamed={!expected}
         circuits={JSON.stringify(Object.fromEntries(circuits))}
       />
       {differing.map(([name, circuit]) => (
         <p key={name}>
-          <code>{name.slice(0, 100)}</code>: {rowsText(circuit)}, where{' '}
-          {rowsText(stated![name]!)} are stated
+          <code>{name.slice(0, 100)}</code>: {rowsText(circuit)}. The page
+          says {rowsText(expected![name]!)}.
         </p>
       ))}
     </div>

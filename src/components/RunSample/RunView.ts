@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { circuitOfRun } from './circuit-of-run';
 import RunCircuits, { type RunCircuit } from './RunCircuits';
-import { type BlockPlace, editAddress } from './edit-address';
+import { type BlockLocation, editAddress } from './edit-address';
 import { outcomeText } from './outcome-text';
 import { shownLine, type PageBlock } from './page-blocks';
 import type { RunData, RunEnd, RunEvent, RunProgram } from './run-data';
 import styles from './run-sample.module.css';
 
-/** The most that is shown: characters of a text, and circuits. */
-const most = { circuits: 100, besideLine: 100, message: 2_000 };
+/** Limits of the view: number of circuits, and characters of a text. */
+const most = { circuits: 100, besideCode: 100, message: 2_000 };
 
-/** What a run of a block shows: results beside its lines, all else below it. */
+/** Shows the run of a block: results next to its lines, everything else below it. */
 export class RunView {
   private readonly container: HTMLElement;
   private readonly panel: HTMLElement;
@@ -31,21 +31,21 @@ export class RunView {
   private printedAbove = 0;
   private isFinished = false;
 
-  /** @param again runs the block once more */
+  /** @param again runs the block again */
   constructor(
     private readonly button: HTMLButtonElement,
     private readonly again: () => void,
   ) {
     this.container = button.closest('.theme-code-block')!;
     document
-      .querySelectorAll<HTMLElement>('[data-came]')
+      .querySelectorAll<HTMLElement>('[data-actual]')
       .forEach(({ dataset }) => {
-        delete dataset.came;
-        delete dataset.holds;
+        delete dataset.actual;
+        delete dataset.matches;
       });
     this.container.querySelector(`.${styles.panel}`)?.remove();
     this.panel = element('div', styles.panel);
-    // It is there before it says something, so that this is announced.
+    // Screen readers announce a change only if the element already exists.
     this.summary.setAttribute('role', 'status');
     this.panel.append(this.progressLine, this.summary);
     this.container.append(this.panel);
@@ -53,24 +53,24 @@ export class RunView {
     this.progress('Loading');
   }
 
-  /** Says what is going on. */
+  /** Shows the current step. */
   progress(text: string): void {
     this.progressLine.textContent = `${text} …`;
   }
 
   /**
-   * Says what the events of the run are about.
+   * Sets the block whose events follow.
    *
-   * @param place where the program is found to be edited
+   * @param location of the block, for editing its program
    */
   start(
     data: RunData,
     blocks: readonly PageBlock[],
     block: PageBlock,
-    place: BlockPlace,
+    location: BlockLocation,
   ): void {
     Object.assign(this, { data, blocks, block });
-    this.offerEditing(place);
+    this.offerEditing(location);
     this.program = data.programs[block.run?.program ?? 0];
     this.progress(`Starting o1js ${data.o1js}`);
   }
@@ -100,32 +100,32 @@ export class RunView {
     }
   }
 
-  /** Opens the playground, where proofs run. */
-  handOver(place: BlockPlace): void {
-    const address = editAddress(place);
+  /** Opens the playground, because only the playground runs proofs. */
+  handOver(location: BlockLocation): void {
+    const address = editAddress(location);
     this.end('Proofs run in the playground.');
     this.panel.append(linkTo(address));
     window.location.assign(address);
   }
 
-  private offerEditing(place: BlockPlace): void {
+  private offerEditing(location: BlockLocation): void {
     const edit = element('button', 'button button--sm button--secondary');
     edit.textContent = 'Edit';
     edit.onclick = () => {
       import('@site/src/components/Playground/edit-in-place').then(
         ({ editInPlace }) => {
           this.panel.remove();
-          editInPlace(this.container, place, () => this.button.focus());
+          editInPlace(this.container, location, () => this.button.focus());
         },
         () => {
           edit.textContent = 'No connection: try to edit again';
         },
       );
     };
-    this.edit.append(edit, ' ', linkTo(editAddress(place)));
+    this.edit.append(edit, ' ', linkTo(editAddress(location)));
   }
 
-  /** Says that nothing ran, and offers another try. */
+  /** Says that nothing ran, and offers to try again. */
   fail(error: unknown): void {
     const isOther = error instanceof RangeError;
     this.end(
@@ -140,7 +140,7 @@ export class RunView {
   }
 
   private showPrinted(line: number, text: string): void {
-    // What blocks above print is shown when they are run.
+    // The output of the blocks above is shown when a reader runs them.
     if (line < (this.block?.startLine ?? 0)) {
       this.printedAbove += 1;
       return;
@@ -153,15 +153,15 @@ export class RunView {
     this.output.append(`${text}\n`);
   }
 
-  private showResult(index: number, came: string, holds: boolean): void {
+  private showResult(index: number, actual: string, matches: boolean): void {
     const result = this.program?.results[index];
     if (!result) return;
-    this.results.set(index, holds && this.results.get(index) !== false);
-    const nothing = result.kind === 'throws' && came === 'nothing' && !holds;
-    const text = nothing ? 'nothing was thrown' : holds ? result.text : came;
+    this.results.set(index, matches && this.results.get(index) !== false);
+    const nothing = result.kind === 'throws' && actual === 'nothing' && !matches;
+    const text = nothing ? 'nothing was thrown' : matches ? result.text : actual;
     const line = shownLine(this.blocks, result.line)?.element;
-    if (line && line.dataset.holds !== 'false') {
-      markLine(line, text, holds);
+    if (line && line.dataset.matches !== 'false') {
+      markLine(line, text, matches);
     }
   }
 
@@ -174,15 +174,15 @@ export class RunView {
       createElement(RunCircuits, {
         circuits: [...this.circuits],
         o1js: this.data?.o1js ?? '',
-        stated: this.block.circuits,
+        expected: this.block.circuits,
       }),
     );
   }
 
   private addCircuits(): Root {
-    const place = element('div');
-    this.panel.append(place);
-    return createRoot(place);
+    const container = element('div');
+    this.panel.append(container);
+    return createRoot(container);
   }
 
   private showError(codeLine: number, atLine: number, message: string): void {
@@ -247,20 +247,20 @@ export class RunView {
   }
 }
 
-function markLine(line: HTMLElement, text: string, holds: boolean): void {
-  line.dataset.came = `${holds ? '✓' : '≠'} ${short(text)}`;
-  line.dataset.holds = String(holds);
+function markLine(line: HTMLElement, text: string, matches: boolean): void {
+  line.dataset.actual = `${matches ? '✓' : '≠'} ${short(text)}`;
+  line.dataset.matches = String(matches);
 }
 
-/** React has the button's text node, and goes on with it. */
+/** Changes the text node in place, because React still owns it. */
 function setLabel(button: HTMLButtonElement, label: string): void {
   button.firstChild!.nodeValue = label;
 }
 
 function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > most.besideLine
-    ? `${line.slice(0, most.besideLine)}…`
+  return line.length > most.besideCode
+    ? `${line.slice(0, most.besideCode)}…`
     : line;
 }
 

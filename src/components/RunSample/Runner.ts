@@ -2,14 +2,14 @@ import { frameFile } from '@site/config/run-samples';
 import { loadBundle } from './load-bundle';
 import type { FromFrame, RunData, RunEvent, RunJob, ToFrame } from './run-data';
 
-/** Milliseconds between two questions to the frame whether it is still there, and how many may stay unanswered. */
+/** Milliseconds between two pings to the frame, and the number of unanswered pings after which it counts as gone. */
 const pings = { every: 2_000, unanswered: 5 };
 
-/** A frame of another origin that programs of one release run in. */
+/** A frame with its own origin. Programs of one release run in it. */
 export class Runner {
   private onEvent: ((event: RunEvent) => void) | undefined;
   private onPong: (() => void) | undefined;
-  /** Of the program that was started last: one that was stopped may still tell something. */
+  /** Number of the latest program. Events of stopped programs have lower numbers. */
   private number = 0;
   private unanswered = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
@@ -23,7 +23,7 @@ export class Runner {
       if (data === 'pong') {
         this.unanswered = 0;
         this.onPong?.();
-      } else if (data.run === this.number) this.tell(data.event);
+      } else if (data.run === this.number) this.emit(data.event);
     };
   }
 
@@ -31,8 +31,8 @@ export class Runner {
    * Loads a release and the frame.
    *
    * @param folder address of the files, with a closing slash
-   * @param onGone called when the frame is no more
-   * @throws Error when a file cannot be loaded, or the signal ended it
+   * @param onGone called when the frame is removed
+   * @throws Error if a file cannot be loaded, or the signal aborts
    */
   static async start(
     folder: string,
@@ -51,7 +51,7 @@ export class Runner {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     if (self.crossOriginIsolated) {
-      // A page that shares memory shows no frame without this, and gives it no threads that share memory without that.
+      // A cross-origin isolated page shows a frame only with the first line, and lets it share memory only with the second.
       frame.setAttribute('credentialless', '');
       frame.allow = 'cross-origin-isolated';
     }
@@ -64,7 +64,7 @@ export class Runner {
       frame.onload = resolve;
       document.body.append(frame);
     });
-    // Its origin is opaque, so that no other can be named.
+    // The frame's origin is opaque, so the target origin can only be '*'.
     frame.contentWindow?.postMessage({ worker: script, o1js }, '*', [
       port2,
       o1js,
@@ -86,10 +86,10 @@ export class Runner {
     this.number += 1;
     this.send({ run: this.number, job });
     clearInterval(this.pinging);
-    // A frame that took too much memory is gone without a word.
+    // A frame that uses too much memory disappears without an event.
     this.pinging = setInterval(() => {
       if (this.unanswered === pings.unanswered) {
-        this.tell(['finished', 'crashed', '']);
+        this.emit(['finished', 'crashed', '']);
         this.end();
       } else {
         this.unanswered += 1;
@@ -98,14 +98,14 @@ export class Runner {
     }, pings.every);
   }
 
-  /** Ends the program that runs; nothing more is told of it. */
+  /** Stops the running program. It emits no more events. */
   stop(): void {
     clearInterval(this.pinging);
     this.onEvent = undefined;
     this.send('stop');
   }
 
-  /** Takes the frame away, and all that runs in it. */
+  /** Removes the frame, and stops everything in it. */
   end(): void {
     clearInterval(this.pinging);
     this.port.close();
@@ -117,7 +117,7 @@ export class Runner {
     this.port.postMessage(message);
   }
 
-  private tell(event: RunEvent): void {
+  private emit(event: RunEvent): void {
     if (event[0] === 'finished') clearInterval(this.pinging);
     this.onEvent?.(event);
   }

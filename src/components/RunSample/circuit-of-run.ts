@@ -1,10 +1,11 @@
 import type { Circuit } from '@site/src/text/circuitCost';
 
 /**
- * Reads the circuit that an event tells. The program that runs may have made it up.
+ * Reads the circuit in an event. The running program controls the event, so nothing
+ * in it is trusted.
  *
- * @param gates JSON of the gates by type, and of how many proofs are verified
- * @returns a circuit without what is no count of gates
+ * @param gates JSON of the gates by type, and of the number of verified proofs
+ * @returns the circuit, without entries that are not counts of gates
  */
 export function circuitOfRun(rows: number, gates: string): Circuit {
   const told = read(gates);

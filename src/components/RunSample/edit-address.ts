@@ -1,7 +1,7 @@
 import { playgroundAddress } from '@site/src/components/Playground/address';
 
 /** A block of a guide. */
-export interface BlockPlace {
+export interface BlockLocation {
   o1js: string;
   /** Address of the guide below the site's base. */
   route: string;
@@ -10,7 +10,7 @@ export interface BlockPlace {
 }
 
 /** @returns the playground's address with the program up to a block */
-export function editAddress({ o1js, route, line }: BlockPlace): string {
+export function editAddress({ o1js, route, line }: BlockLocation): string {
   const query = new URLSearchParams({
     release: o1js,
     from: route,

@@ -1,12 +1,12 @@
-/** Where o1js' bundles are kept for the next visit: their names tell what is in them. */
+/** Name of the browser cache for o1js' bundles. A bundle's file name contains its hash. */
 const cacheName = 'o1js-bundles';
 
 /**
  * Loads and unpacks o1js.
  *
  * @param address of the gzipped bundle
- * @param onBytes told how many of its bytes are there
- * @throws Error when it cannot be loaded, or the signal ended it
+ * @param onBytes called with the number of loaded bytes
+ * @throws Error if it cannot be loaded, or the signal aborts
  */
 export async function loadBundle(
   address: string,
@@ -14,8 +14,8 @@ export async function loadBundle(
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
   const cache = await openCache();
-  const kept = await cache?.match(address);
-  if (kept?.body) return unpack(kept.body);
+  const cached = await cache?.match(address);
+  if (cached?.body) return unpack(cached.body);
   const response = await fetch(address, { signal });
   if (!response.ok || !response.body) {
     throw new Error(`${address}: ${response.status}`);
@@ -34,7 +34,7 @@ export async function loadBundle(
     },
   });
   const script = await unpack(response.body.pipeThrough(counting));
-  void keep(cache, address, new Blob(chunks));
+  void store(cache, address, new Blob(chunks));
   return script;
 }
 
@@ -46,7 +46,7 @@ function unpack(
   ).arrayBuffer();
 }
 
-/** @returns undefined where the browser keeps nothing: in private windows, without HTTPS. */
+/** @returns undefined if the browser has no cache, e.g. in a private window or without HTTPS */
 async function openCache(): Promise<Cache | undefined> {
   try {
     return await caches.open(cacheName);
@@ -55,8 +55,8 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-/** Keeps a bundle, and forgets those of earlier builds of the same release. */
-async function keep(
+/** Caches a bundle, and deletes the bundles of earlier builds of the same release. */
+async function store(
   cache: Cache | undefined,
   address: string,
   bundle: Blob,
@@ -68,6 +68,6 @@ async function keep(
     }
     await cache?.put(address, new Response(bundle));
   } catch {
-    // No room: the next visit loads it again.
+    // The cache is full: the next visit loads the bundle again.
   }
 }

@@ -13,16 +13,16 @@ export interface ShownLine {
 }
 
 /**
- * Finds the blocks on the page. It may show others between them, which are no samples.
+ * Finds the samples on the page, which may have other code blocks too.
  *
- * @throws RangeError when a block with Run is not there: the page was loaded before the site changed
+ * @throws RangeError if a block with Run is missing: the site changed after the page was loaded
  */
 export function pageBlocks({ blocks }: RunData): PageBlock[] {
   const elements = Array.from(
     document.querySelectorAll<HTMLElement>(
       'article .theme-code-block.language-ts',
     ),
-    (element) => ({ element, hash: textHash(textOf(element)) }),
+    (element) => ({ element, hash: textHash(codeOf(element)) }),
   );
   return blocks.flatMap((block) => {
     const place = elements.findIndex(({ hash }) => hash === block.hash);
@@ -34,7 +34,7 @@ export function pageBlocks({ blocks }: RunData): PageBlock[] {
   });
 }
 
-/** @returns where the page shows a line of the Markdown; undefined for lines that it hides. */
+/** @returns the element of a line of the Markdown; undefined for hidden lines */
 export function shownLine(
   blocks: readonly PageBlock[],
   line: number,
@@ -47,7 +47,7 @@ export function shownLine(
   return undefined;
 }
 
-function textOf(block: HTMLElement): string {
+function codeOf(block: HTMLElement): string {
   return Array.from(linesOf(block), ({ textContent }) =>
     textContent.replace(/\n$/, ''),
   ).join('\n');

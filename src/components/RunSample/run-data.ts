@@ -1,32 +1,32 @@
 import type { Circuit } from '@site/src/text/circuitCost';
 
-/** What a page's samples need to run in the browser: one file a page, read when Run is pressed. */
+/** The data for running a page's samples in the browser. Each page has one file, which is loaded when a reader presses Run. */
 export interface RunData {
   /** The release that the page documents. */
   o1js: string;
-  /** Its web bundle, gzipped, and the bytes of that. */
+  /** Its gzipped web bundle, and the size in bytes. */
   bundle: { file: string; bytes: number };
-  /** The script of the worker that programs run in. */
+  /** The script of the worker in which programs run. */
   worker: string;
-  /** Messages that the page of common errors explains: a part of the message -> address. */
+  /** Addresses of explanations on the page of common errors, by a part of the error message. */
   errors: [message: string, address: string][];
   programs: RunProgram[];
-  /** The `ts` blocks that the page shows, in their order. */
+  /** The visible `ts` blocks of the page, in order. */
   blocks: RunBlock[];
 }
 
 /** A program of the page, as JavaScript. */
 export interface RunProgram {
-  /** The code, cut behind each block: the first three parts are the program up to its third block. */
+  /** The code, split after each block: the first three parts are the program up to its third block. */
   parts: { code: string; lines: number[] }[];
-  /** What comments state, at lines of the Markdown. */
-  results: StatedResult[];
+  /** The outputs that comments expect, at lines of the Markdown. */
+  results: ExpectedOutput[];
   /** The blocks of the program, by lines of the Markdown. */
   samples: { startLine: number; endLine: number; cost: boolean }[];
 }
 
-/** A result that a comment states. */
-export interface StatedResult {
+/** An output that a comment expects. */
+export interface ExpectedOutput {
   kind: 'value' | 'printed' | 'throws';
   text: string;
   line: number;
@@ -34,51 +34,51 @@ export interface StatedResult {
 
 /** A block that the page shows. */
 export interface RunBlock {
-  /** Of the text that is shown, see `textHash`. */
+  /** `textHash` of the visible text. */
   hash: number;
   startLine: number;
-  /** Line of the block, from 0, that each line is which is shown. */
+  /** For each visible line, its index among all lines of the block. */
   shownLines: readonly number[];
-  /** Which program Run starts, and the last part of it; missing for a block that does not run in the page. */
+  /** The program that Run starts, and its last part. Undefined if the block does not run in the page. */
   run?: { program: number; part: number };
-  /** Whether Run opens the playground, because the block makes proofs. */
+  /** True if Run opens the playground, because the block makes proofs. */
   proves?: true;
-  /** The circuits that the page states for the block. */
+  /** The recorded circuits of the block. */
   circuits?: Record<string, Circuit>;
 }
 
-/** What the worker is told to run. */
+/** A program that the worker runs. */
 export interface RunJob {
   code: string;
-  results: StatedResult[];
+  results: ExpectedOutput[];
   samples: RunProgram['samples'];
-  /** Whether the times of its proofs are told. */
+  /** Reports the times of its proofs. */
   timed?: boolean;
-  /** Seconds until it is ended, where the usual minute is not enough. */
+  /** Seconds until it is stopped, if one minute is too short. */
   seconds?: number;
 }
 
-/** What a run tells, in order. All of it may be made up by the program that runs. */
+/** An event of a run. The running program can forge any of them. */
 export type RunEvent =
-  /** o1js is loaded, and the program begins. */
+  /** o1js is loaded, and the program starts. */
   | ['running']
   | ['printed', line: number, text: string]
-  /** What came where a comment states a result, and whether it is that. */
-  | ['result', index: number, came: string, holds: boolean]
+  /** The actual output at a comment with an expected output, and whether it matches. */
+  | ['result', index: number, actual: string, matches: boolean]
   /** The gates as JSON, see `circuitOfRun`. */
   | ['circuit', startLine: number, name: string, rows: number, gates: string]
-  /** What `compile`, `verify` or a method that proves took: `Add.compile`. */
+  /** The duration of `compile`, `verify` or a method that proves, e.g. `Add.compile`. */
   | ['time', step: string, seconds: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */
   | ['error', codeLine: number, line: number, message: string]
   | ['finished', how: RunEnd, message: string];
 
-/** How a run ended. */
+/** The reason why a run ended. */
 export type RunEnd =
   'ended' | 'stopped' | 'too long' | 'too much output' | 'crashed';
 
-/** What the page sends to the frame once it runs. */
+/** A message from the page to the frame. */
 export type ToFrame = { run: number; job: RunJob } | 'stop' | 'ping';
 
-/** What the frame answers. */
+/** A message from the frame to the page. */
 export type FromFrame = { run: number; event: RunEvent } | 'pong';

@@ -6,10 +6,10 @@ import { runAddress, runnerOf } from './warm-runner';
 
 const { baseUrl } = siteConfig;
 
-/** The run that goes on. */
+/** The current run. */
 let current: { button: HTMLButtonElement; abort: AbortController } | undefined;
 
-/** Runs the block of a button; the button of the block that runs stops it. */
+/** Runs the block of a button, or stops it if it is running. */
 export function pressRun(button: HTMLButtonElement): void {
   const isStop = current?.button === button;
   current?.abort.abort();
@@ -34,7 +34,7 @@ async function run(button: HTMLButtonElement): Promise<void> {
     const blocks = pageBlocks(data);
     const block = blocks.find(({ element }) => element.contains(button));
     if (!block) throw new RangeError('The page shows other samples.');
-    const place = {
+    const location = {
       o1js: data.o1js,
       route: routeOfPage(),
       line: block.startLine,
@@ -42,11 +42,11 @@ async function run(button: HTMLButtonElement): Promise<void> {
     const job = jobOf(data, block);
     if (!job) {
       finish();
-      view.handOver(place);
+      view.handOver(location);
       return;
     }
     const runner = await runnerOf(data, (text) => view.progress(text), signal);
-    view.start(data, blocks, block, place);
+    view.start(data, blocks, block, location);
     signal.addEventListener('abort', () => runner.stop());
     runner.run(job, (event) => {
       if (event[0] === 'finished') finish();
@@ -64,9 +64,9 @@ function routeOfPage(): string {
   return window.location.pathname.slice(baseUrl.length).replace(/\/$/, '');
 }
 
-/** @throws Error when the page's file cannot be loaded */
+/** @throws Error if the page's file cannot be loaded */
 async function readData(signal: AbortSignal): Promise<RunData> {
-  // It names the other files, which a new build may have taken away.
+  // The file names other files, which exist only in the latest build.
   const response = await fetch(
     `${runAddress}pages/${routeOfPage() || 'index'}.json`,
     {
@@ -78,19 +78,19 @@ async function readData(signal: AbortSignal): Promise<RunData> {
   return (await response.json()) as RunData;
 }
 
-/** @returns the program up to the block; undefined where it makes proofs. */
+/** @returns the program up to the block; undefined if it makes proofs */
 function jobOf(
   { programs }: RunData,
-  { run: place }: PageBlock,
+  { run: end }: PageBlock,
 ): RunJob | undefined {
-  const program = place && programs[place.program];
+  const program = end && programs[end.program];
   if (!program) return undefined;
   return {
     code: program.parts
-      .slice(0, place.part + 1)
+      .slice(0, end.part + 1)
       .map(({ code }) => code)
       .join('\n'),
     results: program.results,
-    samples: program.samples.slice(0, place.part + 1),
+    samples: program.samples.slice(0, end.part + 1),
   };
 }

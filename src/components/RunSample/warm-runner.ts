@@ -3,16 +3,16 @@ import { runFolder } from '@site/config/run-samples';
 import type { RunData } from './run-data';
 import { Runner } from './Runner';
 
-/** Address of what programs need to run. */
+/** Address of the folder with the files that programs need. */
 export const runAddress = `${siteConfig.baseUrl}${runFolder}/`;
 
-/** The frame of the release that ran last. */
+/** The frame of the latest release. */
 let warm: { bundle: string; runner: Runner } | undefined;
 
 /**
- * @param progress told in words what goes on
- * @returns the frame of a release, which is loaded unless it ran last
- * @throws Error when a file cannot be loaded, or the signal ended it
+ * @param progress called with a text for the reader
+ * @returns the frame of a release, which is loaded if another release ran last
+ * @throws Error if a file cannot be loaded, or the signal aborts
  */
 export async function runnerOf(
   data: Pick<RunData, 'o1js' | 'bundle' | 'worker'>,

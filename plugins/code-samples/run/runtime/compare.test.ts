@@ -37,11 +37,11 @@ test.each(wrong)('%o is not', (value, expected, message) => {
 });
 
 test('what came is told, as a reader would write it', () => {
-  expect(compareValue(8, () => 8n, '').came).toBe('8');
-  expect(compareValue(field(8n), () => 9n, '').came).toBe('8n');
-  expect(compareValue(new Map(), () => 1, '').came).toMatch('no plain form');
-  expect(comparePrinted('', 'a').came).toBe('nothing');
-  expect(compareMessage(new Error('one\ntwo'), 'one').came).toBe('one\ntwo');
+  expect(compareValue(8, () => 8n, '').actual).toBe('8');
+  expect(compareValue(field(8n), () => 9n, '').actual).toBe('8n');
+  expect(compareValue(new Map(), () => 1, '').actual).toMatch('no plain form');
+  expect(comparePrinted('', 'a').actual).toBe('nothing');
+  expect(compareMessage(new Error('one\ntwo'), 'one').actual).toBe('one\ntwo');
 });
 
 test('what is printed is compared line by line', () => {

@@ -3,7 +3,7 @@ import { toPlain } from './to-plain.ts';
 
 /** What came where a comment states a result. */
 export interface Comparison {
-  came: string;
+  actual: string;
   /** What is wrong; nothing when what came is what is stated. */
   message?: string;
 }
@@ -18,35 +18,35 @@ export function compareValue(
   state: () => unknown,
   text: string,
 ): Comparison {
-  let came: string;
-  let actual: unknown;
+  let actual: string;
+  let plain: unknown;
   try {
-    actual = toPlain(value);
+    plain = toPlain(value);
     // A number's plain form is a bigint, so that 8 can state 8n.
-    came = show(typeof value === 'number' ? value : actual);
+    actual = show(typeof value === 'number' ? value : plain);
   } catch (error) {
     const message = messageOf(error);
-    return { came: message, message: `\`// => ${text}\`: ${message}` };
+    return { actual: message, message: `\`// => ${text}\`: ${message}` };
   }
-  let stated: unknown;
+  let expected: unknown;
   try {
-    stated = state();
+    expected = state();
   } catch (error) {
     return {
-      came,
+      actual,
       message: `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nState a value, e.g. // => 8n; to state what is printed, put it behind console.log(...).`,
     };
   }
   try {
-    const expected = toPlain(stated);
-    return isDeepStrictEqual(actual, expected)
-      ? { came }
+    const plainExpected = toPlain(expected);
+    return isDeepStrictEqual(plain, plainExpected)
+      ? { actual }
       : {
-          came,
-          message: `expected  ${show(expected)}\nactual    ${show(actual)}`,
+          actual,
+          message: `expected  ${show(plainExpected)}\nactual    ${show(plain)}`,
         };
   } catch (error) {
-    return { came, message: `\`// => ${text}\`: ${messageOf(error)}` };
+    return { actual, message: `\`// => ${text}\`: ${messageOf(error)}` };
   }
 }
 
@@ -58,12 +58,12 @@ export function comparePrinted(printed: string, text: string): Comparison {
       .map((line) => line.trimEnd())
       .join('\n')
       .trim();
-  const came = trim(printed) || 'nothing';
+  const actual = trim(printed) || 'nothing';
   return trim(printed) === trim(text)
-    ? { came }
+    ? { actual }
     : {
-        came,
-        message: `expected to be printed  ${trim(text)}\nwas printed             ${came}`,
+        actual,
+        message: `expected to be printed  ${trim(text)}\nwas printed             ${actual}`,
       };
 }
 
@@ -72,21 +72,21 @@ export function comparePrinted(printed: string, text: string): Comparison {
  * its first lines, whole; or, when the statement ends in …, its beginning.
  */
 export function compareMessage(error: unknown, text: string): Comparison {
-  const stated = onOneLine(text);
+  const expected = onOneLine(text);
   const message = messageOf(error);
-  const matches = stated.endsWith('…')
-    ? onOneLine(message).startsWith(stated.slice(0, -1).trimEnd())
+  const isMatch = expected.endsWith('…')
+    ? onOneLine(message).startsWith(expected.slice(0, -1).trimEnd())
     : message
         .split('\n')
         .some(
           (_, index, lines) =>
-            onOneLine(lines.slice(0, index + 1).join(' ')) === stated,
+            onOneLine(lines.slice(0, index + 1).join(' ')) === expected,
         );
-  return matches
-    ? { came: message }
+  return isMatch
+    ? { actual: message }
     : {
-        came: message,
-        message: `expected to throw  ${stated}\nthrew              ${message}`,
+        actual: message,
+        message: `expected to throw  ${expected}\nthrew              ${message}`,
       };
 }
 

@@ -80,7 +80,7 @@ export class Recorder {
   /** A statement that should have thrown ended. */
   ended(index: number): void {
     this.settle(index, (text) => ({
-      came: 'nothing',
+      actual: 'nothing',
       message: `expected to throw  ${text}\nthrew              nothing`,
     }));
   }
@@ -134,12 +134,12 @@ export class Recorder {
   private settle(index: number, compare: (text: string) => Comparison): void {
     const result = this.job.results[index];
     if (!result) return;
-    const { came, message } = compare(result.text);
+    const { actual, message } = compare(result.text);
     this.report({
       type: 'reached',
       result: index,
-      came,
-      holds: message === undefined,
+      actual,
+      matches: message === undefined,
     });
     if (message !== undefined)
       this.report({ type: 'problem', line: result.line, message });

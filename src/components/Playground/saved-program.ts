@@ -1,0 +1,28 @@
+/** A program in the editor. */
+export interface Program {
+  code: string;
+  /** Seconds that the steps of its guide took when they were measured. */
+  measured: Readonly<Record<string, number>>;
+}
+
+/** Key in the session storage, so that a reload keeps the program. */
+const key = 'o1js-docs:playground';
+
+/** @returns the saved program of this tab, if any */
+export function savedProgram(): Program | undefined {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Program;
+    return typeof saved.code === 'string' ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves a program for as long as the tab is open. */
+export function saveProgram(program: Program): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(program));
+  } catch {
+    // Without storage, a reload loses the program.
+  }
+}
