@@ -2,28 +2,35 @@ import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { buildSearchIndex } from '../../plugins/search/engine/search-index';
 import {
-  type Ask,
+  byPage,
+  type Engine,
   type Measured,
   measure,
-  type Part,
   scoreOf,
   unknownTargets,
 } from '../../plugins/search/quality/measure';
-import { unseenQueries } from '../../plugins/search/quality/queries';
 import { plainEngine } from '../../plugins/search/quality/plain-engine';
+import {
+  type QualityQuery,
+  type QuerySet,
+  readQueries,
+} from '../../plugins/search/quality/queries';
 import { readRows, readTypes } from '../../plugins/search/records/read-rows';
 
 // Prints how well search answers the queries of plugins/search/quality.
-//   npm run search:quality                  table per version and kind, misses of the tuned part
-//   npm run search:quality -- --held-out    misses of the held-out part too (do not tune by them)
+//   npm run search:quality                  a table for each version, and misses of the validation set
+//   npm run search:quality -- --test-set    misses of the test set, too (do not tune by them)
 
-/** What each version must reach. */
+/** The least score of each version, over the validation and test sets. */
 const floor = {
   successAt1: 0.875,
   successAt3: 0.925,
   meanReciprocalRank: 0.905,
 };
 
+const queries = readQueries();
+const unseen = queries.filter(({ set }) => set === 'unseen');
+const listed = queries.filter(({ set }) => set !== 'unseen');
 const versions = releases.map((release) => ({
   label: release.label,
   root: `${site.baseUrl}${urlPrefix(release)}`,
@@ -32,6 +39,7 @@ const versions = releases.map((release) => ({
 }));
 
 const unknown = unknownTargets(
+  queries,
   new Set(
     versions.flatMap(({ root, rows }) =>
       rows.map(({ url }) => url.slice(root.length)),
@@ -41,38 +49,45 @@ const unknown = unknownTargets(
 if (unknown.length > 0) {
   console.error(
     `These targets are no page or heading of any version:\n  ${unknown.join('\n  ')}\n` +
-      'Correct them in plugins/search/quality/queries.',
+      'Correct them in plugins/search/quality/queries.tsv.',
   );
   process.exit(1);
 }
-const showHeldOut = process.argv.includes('--held-out');
+const showTestSet = process.argv.includes('--test-set');
 let isGood = true;
 for (const { label, root, rows, types } of versions) {
   const known = new Set(rows.map(({ url }) => url));
   const index = await buildSearchIndex(rows);
-  const ask = (query: string) =>
+  const engine: Engine = (query) =>
     index.search(query, types).map(({ row }) => row.url);
-  const plainAsk = plainEngine(rows);
-  const measured = measure(known, root, ask);
-  const plain = measure(known, root, plainAsk);
-  const kinds = [...new Set(measured.map(({ kind }) => kind))];
+  const plain = plainEngine(rows);
+  const compare = (some: readonly QualityQuery[]): Comparison => [
+    measure(some, known, root, engine),
+    measure(some, known, root, plain),
+  ];
+  const ofLists = compare(listed);
+  const kinds = [...new Set(ofLists[0].map(({ kind }) => kind))];
   console.log(`\n${label}`);
   console.table({
     ...Object.fromEntries(
-      kinds.map((kind) => [kind, line(measured, plain, { kind })]),
+      kinds.map((kind) => [
+        kind,
+        line(ofLists, (query) => query.kind === kind, true),
+      ]),
     ),
-    'all, tuned': line(measured, plain, { part: 'tuned' }),
-    'all, held out': line(measured, plain, { part: 'held out' }),
-    all: line(measured, plain, {}),
-    ...unseenLines(known, root, ask, plainAsk),
+    'all, validation set': line(ofLists, isOf('validation')),
+    'all, test set': line(ofLists, isOf('test')),
+    all: line(ofLists, () => true, true),
+    unseen: line(compare(unseen)),
+    'unseen, by page': line(compare(byPage(unseen))),
   });
-  for (const { query, part, place, first, targets } of measured) {
-    if (place === 1 || (part === 'held out' && !showHeldOut)) continue;
+  for (const { query, set, place, first, targets } of ofLists[0]) {
+    if (place === 1 || (set === 'test' && !showTestSet)) continue;
     console.log(
-      `  ${place ?? '-'}  ${query}  (${part})\n       actual:   ${first}\n       expected: ${targets.join(', ')}`,
+      `  ${place ?? '-'}  ${query}  (${set})\n       actual:   ${first}\n       expected: ${targets.join(', ')}`,
     );
   }
-  const score = scoreOf(measured);
+  const score = scoreOf(ofLists[0]);
   const isAbove = Object.entries(floor).every(
     ([name, value]) => score[name as keyof typeof floor] >= value,
   );
@@ -84,43 +99,37 @@ for (const { label, root, rows, types } of versions) {
 }
 if (!isGood) process.exitCode = 1;
 
-/** @returns lines for queries that nobody tunes by: the right heading, and any heading of a right page. */
-function unseenLines(
-  known: ReadonlySet<string>,
-  root: string,
-  ...engines: [ours: Ask, plain: Ask]
-) {
-  const score = (wholePages: boolean) => {
-    const list = unseenQueries(wholePages);
-    const [ours, plain] = engines.map((ask) => measure(known, root, ask, list));
-    return { ...line(ours!, plain!, {}), tuned: '', 'held out': '' };
-  };
-  return { unseen: score(false), 'unseen, the page': score(true) };
+/** The same queries, measured with our engine and with plain MiniSearch. */
+type Comparison = [ours: Measured[], plain: Measured[]];
+
+type Condition = (query: QualityQuery) => boolean;
+
+function isOf(set: QuerySet): Condition {
+  return (query) => query.set === set;
 }
 
-/** @returns a line of the table: the engine's scores, and those of plain MiniSearch. */
+/** @returns a line of the table, for the queries that meet the condition. */
 function line(
-  measured: readonly Measured[],
-  plain: readonly Measured[],
-  { kind, part }: { kind?: string; part?: Part },
+  [ours, plain]: Comparison,
+  meets: Condition = () => true,
+  splitsSets = false,
 ): Record<string, string | number> {
-  const some = (all: readonly Measured[], ofPart = part) =>
-    all.filter(
-      (each) =>
-        (!kind || each.kind === kind) && (!ofPart || each.part === ofPart),
-    );
-  const text = (each: readonly Measured[]) => {
-    if (each.length === 0) return '';
-    const score = scoreOf(each);
-    return [score.successAt1, score.successAt3, score.meanReciprocalRank]
-      .map((value) => value.toFixed(3))
-      .join(' ');
-  };
+  const some = ours.filter(meets);
+  const ofSet = (set: QuerySet) =>
+    splitsSets ? scoresIn(some.filter(isOf(set))) : '';
   return {
-    queries: some(measured).length,
-    's@1 s@3 MRR': text(some(measured)),
-    tuned: part ? '' : text(some(measured, 'tuned')),
-    'held out': part ? '' : text(some(measured, 'held out')),
-    'plain MiniSearch': text(some(plain)),
+    queries: some.length,
+    's@1 s@3 MRR': scoresIn(some),
+    validation: ofSet('validation'),
+    test: ofSet('test'),
+    'plain MiniSearch': scoresIn(plain.filter(meets)),
   };
+}
+
+function scoresIn(measured: readonly Measured[]): string {
+  if (measured.length === 0) return '';
+  const { successAt1, successAt3, meanReciprocalRank } = scoreOf(measured);
+  return [successAt1, successAt3, meanReciprocalRank]
+    .map((value) => value.toFixed(3))
+    .join(' ');
 }

@@ -1,83 +1,65 @@
-import { createHash } from 'node:crypto';
-import { allQueries, unseenQueries } from './queries';
-import type { QualityQuery } from './queries/query';
+import type { QualityQuery } from './queries';
 
-/** Which part of the queries a measurement looks at. */
-export type Part = 'tuned' | 'held out';
+/** An engine: returns the addresses that a query finds, best first. */
+export type Engine = (query: string) => readonly string[];
 
-/** An engine that is asked: gives the addresses of what it finds, best first. */
-export type Ask = (query: string) => readonly string[];
-
-/** How one query fared in one version. */
+/** The result of one query in one version. */
 export interface Measured extends QualityQuery {
-  kind: string;
-  part: Part;
-  /** Place of the first hit that is a target, from 1; `undefined` when none is. */
+  /** Place of the first hit that is a target, from 1; `undefined` if no hit is a target. */
   place: number | undefined;
-  /** What was the first result. */
+  /** Address of the first hit. */
   first: string | undefined;
 }
 
-/** Share of queries answered first, among the first three, and mean of 1/place. */
+/** Share of queries whose first hit is a target, share with a target among the first three, and mean of 1/place. */
 export interface Score {
-  count: number;
   successAt1: number;
   successAt3: number;
   meanReciprocalRank: number;
 }
 
-/** Of 256: how many queries are held out. */
-const heldOutShare = 96;
-
-/** Beyond the twentieth hit nobody looks, and the modal shows none. */
+/** Readers don't look beyond the twentieth hit, and the modal shows no more. */
 const depth = 20;
 
 /**
- * What share of a query's targets a version needs to be asked: where the guides
- * that answer are missing, what is left takes part in the answer at most.
+ * Share of a query's targets that a version needs. With fewer, the guides that
+ * answer are missing, and the rest answers only a part of the question.
  */
-const leastThere = 0.5;
+const leastTargets = 0.5;
 
 /**
- * Asks every query that a version has answers to.
+ * Sends each query that a version can answer to an engine.
  *
- * @param known every address that the version's index has
+ * @param queries the queries
+ * @param known every address in the version's index
  * @param root the version's root, e.g. `/o1js/`
- * @param ask the engine
- * @param list what it is asked: the list that it is tuned with, if nothing else is named
+ * @param engine the engine
  */
 export function measure(
+  queries: readonly QualityQuery[],
   known: ReadonlySet<string>,
   root: string,
-  ask: Ask,
-  list: readonly (QualityQuery & { kind: string })[] = allQueries(),
+  engine: Engine,
 ): Measured[] {
   const toAddress = (target: string) => root + target.replace(/#\*$/, '');
-  return list.flatMap((query) => {
-    const there = query.targets.filter((target) =>
+  return queries.flatMap((query) => {
+    const targets = query.targets.filter((target) =>
       known.has(toAddress(target)),
     );
-    if (there.length < leastThere * query.targets.length) return [];
-    const hits = ask(query.query).slice(0, depth);
+    if (targets.length < leastTargets * query.targets.length) return [];
+    const hits = engine(query.query).slice(0, depth);
     const isTarget = (url: string) =>
-      there.some((target) =>
+      targets.some((target) =>
         target.endsWith('#*')
           ? url.replace(/#.*$/, '') === toAddress(target)
           : url === toAddress(target),
       );
     const place = hits.findIndex(isTarget) + 1;
-    const part = partOf(query.query);
-    return [{ ...query, part, place: place || undefined, first: hits[0] }];
+    return [{ ...query, place: place || undefined, first: hits[0] }];
   });
 }
 
-/** @returns the part that a query belongs to, whatever stands before it in the list. */
-function partOf(query: string): Part {
-  const [byte] = createHash('sha256').update(query).digest();
-  return byte! < heldOutShare ? 'held out' : 'tuned';
-}
-
-/** @returns the score of some measured queries; zeros when there are none. */
+/** @returns the score of some measured queries; zeros if there are none. */
 export function scoreOf(measured: readonly Measured[]): Score {
   const mean = (value: (place: number | undefined) => number) =>
     measured.length === 0
@@ -85,23 +67,30 @@ export function scoreOf(measured: readonly Measured[]): Score {
       : measured.reduce((sum, { place }) => sum + value(place), 0) /
         measured.length;
   return {
-    count: measured.length,
     successAt1: mean((place) => (place === 1 ? 1 : 0)),
     successAt3: mean((place) => (place && place <= 3 ? 1 : 0)),
     meanReciprocalRank: mean((place) => (place ? 1 / place : 0)),
   };
 }
 
+/** @returns the queries with targets that accept each heading of a page. */
+export function byPage(queries: readonly QualityQuery[]): QualityQuery[] {
+  return queries.map((query) => ({
+    ...query,
+    targets: query.targets.map((target) => target.replace(/(?:#.*)?$/, '#*')),
+  }));
+}
+
 /**
- * Checks that every target is a page or heading of some version.
- *
+ * @param queries the queries
  * @param known addresses below a version's root, of all versions
- * @returns the targets that are not
+ * @returns the targets that are no page or heading of any version
  */
-export function unknownTargets(known: ReadonlySet<string>): string[] {
-  const targets = [...allQueries(), ...unseenQueries()].flatMap(
-    (query) => query.targets,
-  );
+export function unknownTargets(
+  queries: readonly QualityQuery[],
+  known: ReadonlySet<string>,
+): string[] {
+  const targets = queries.flatMap((query) => query.targets);
   return [...new Set(targets)].filter(
     (target) => !known.has(target.replace(/#\*$/, '')),
   );

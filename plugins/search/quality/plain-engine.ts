@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { Row } from '../engine/rows';
-import type { Ask } from './measure';
+import type { Engine } from './measure';
 
 /**
  * MiniSearch as VitePress sets it up, over the same rows: what the engine has
  * to be better than.
  */
-export function plainEngine(rows: readonly Row[]): Ask {
+export function plainEngine(rows: readonly Row[]): Engine {
   const index = new MiniSearch<{ id: number }>({
     fields: ['title', 'titles', 'text'],
     searchOptions: {
