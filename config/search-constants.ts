@@ -4,7 +4,7 @@
 /** The longest query that is read; DocSearch's own limit for its input. */
 export const maxQueryLength = 512;
 
-/** What search may cost a reader. `npm run search:bench` measures it, and a browser test. */
+/** The most that search may cost a reader. tests/browser/search.spec.ts checks it. */
 export const searchLimits = {
   /** From Ctrl+K to the first result, modal and all, on a page whose scripts have started. */
   kilobytesToFirstResult: 80,
