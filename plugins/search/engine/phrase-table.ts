@@ -57,25 +57,18 @@ export class PhraseTable {
   find(asked: readonly QueryWord[]): Map<number, number> {
     const telling = asked
       .filter(({ weight }) => weight >= 1)
-      .map(({ term, synonyms }) => {
+      .map(({ term }) => {
         const key = stem(term);
-        return { key, worth: this.worthOf(key), synonyms: synonyms.map(stem) };
+        return { key, worth: this.worthOf(key) };
       });
     const wanted = telling.reduce((sum, { worth }) => sum + worth, 0);
     const { phrases, shared } = this;
     const touched: number[] = [];
-    const add = (phrase: number, worth: number) => {
-      if (shared[phrase] === 0) touched.push(phrase);
-      shared[phrase]! += worth;
-    };
-    for (const { key, worth, synonyms } of telling) {
-      for (const phrase of this.phrasesWith.get(key) ?? []) add(phrase, worth);
-      const meant = new Set(
-        synonyms.flatMap((each) => this.phrasesWith.get(each) ?? []),
-      );
-      for (const phrase of meant)
-        if (!phrases[phrase]!.stems.includes(key))
-          add(phrase, tuning.phraseSynonym * worth);
+    for (const { key, worth } of telling) {
+      for (const phrase of this.phrasesWith.get(key) ?? []) {
+        if (shared[phrase] === 0) touched.push(phrase);
+        shared[phrase]! += worth;
+      }
     }
     const found = new Map<number, number>();
     for (const i of touched) {

@@ -124,11 +124,7 @@ const inPageTitle = 0.7;
  * @returns the factor of a row; the query is read once for all rows
  */
 export function overlapWith({ words }: ReadQuery): (row: Row) => number {
-  const asked = words.map(({ term, weight, synonyms }) => ({
-    stem: stem(term),
-    weight,
-    synonyms: synonyms.map((each) => stem(each)),
-  }));
+  const asked = words.map(({ term, weight }) => ({ stem: stem(term), weight }));
   const wanted = asked.reduce((sum, { weight }) => sum + weight, 0);
   return (row) => {
     const title = stemsOf(row.title);
@@ -136,9 +132,10 @@ export function overlapWith({ words }: ReadQuery): (row: Row) => number {
     let there = 0;
     let inTitle = 0;
     for (const word of asked) {
-      const own = likeness(word, title);
-      if (word.weight >= 1 && own > 0) inTitle++;
-      there += word.weight * Math.max(own, inPageTitle * likeness(word, page));
+      const isInTitle = title.has(word.stem);
+      if (word.weight >= 1 && isInTitle) inTitle++;
+      if (isInTitle) there += word.weight;
+      else if (page.has(word.stem)) there += inPageTitle * word.weight;
     }
     if (inTitle === 0) return 1;
     const otherWords = 1 - Math.min(1, inTitle / title.size);
@@ -147,17 +144,6 @@ export function overlapWith({ words }: ReadQuery): (row: Row) => number {
       tuning.overlap * (there / wanted) * (1 - tuning.overlapTitle * otherWords)
     );
   };
-}
-
-interface AskedWord {
-  stem: string;
-  synonyms: readonly string[];
-}
-
-/** @returns how much a title says a word: 1, less for a synonym, 0 if not at all */
-function likeness(word: AskedWord, stems: ReadonlySet<string>): number {
-  if (stems.has(word.stem)) return 1;
-  return word.synonyms.some((each) => stems.has(each)) ? tuning.synonym : 0;
 }
 
 /** What titles are compared by, at every key. */

@@ -2,16 +2,14 @@ import { escapeRegExp } from '../../../src/text/escapeRegExp';
 import { cleanQuery } from './clean-query';
 import { operators } from './operators';
 import { stopWords } from './stop-words';
-import { synonyms } from './synonyms';
 import { tuning } from './tuning';
-import { compoundTerms, normalize, queryTerms, squash, words } from './words';
+import { compoundTerms, normalize, queryTerms, words } from './words';
 
-/** A word of a query, and what these pages may call the same. */
+/** A word of a query. */
 export interface QueryWord {
   term: string;
   /** How much it counts: words that every question has count little. */
   weight: number;
-  synonyms: readonly string[];
   /** Of a compound word its parts, for when the whole is nowhere. */
   parts: readonly string[];
 }
@@ -76,8 +74,7 @@ export function readQuery(query: string): ReadQuery {
   const { text, owner } = withoutOperators(bare);
   const isIdentifier =
     identifier.test(text) &&
-    (codeSigns.test(text) || text !== cleaned) &&
-    !isNameFromElsewhere(text);
+    (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
   const partsOf = new Map(
     words(text).map((word) => [
@@ -91,7 +88,6 @@ export function readQuery(query: string): ReadQuery {
   const isStop = (term: string) =>
     !isIdentifier && (stopWords.has(term) || isSubjectOfAll(term));
   const isAllStop = distinct.every(isStop);
-  const replacements = synonymsOf(words(text).map(lower));
   const telling = isAllStop
     ? distinct
     : distinct.filter((term) => !isStop(term));
@@ -104,11 +100,6 @@ export function readQuery(query: string): ReadQuery {
           : term.includes('_')
             ? 3
             : 1,
-      synonyms: [
-        // `Invalid_fee_excess` may be a title in words.
-        ...(term.includes('_') ? [squash(term)] : []),
-        ...(isIdentifier ? [] : (replacements.get(term) ?? [])),
-      ],
       parts: partsOf.get(term) ?? [],
     })),
     joined: telling.join(''),
@@ -184,41 +175,4 @@ function namesIn(text: string, owner?: string): string[] {
     );
     return [`${first}.${second}`, `${second}.${first}`];
   });
-}
-
-function lower(text: string): string {
-  return text.toLowerCase();
-}
-
-/** Each said phrase, normalized, with the terms of what these pages say. */
-const replacementsOf = new Map(
-  synonyms.map(([said, here]) => [
-    words(said)
-      .map((word) => normalize(word))
-      .join(' '),
-    queryTerms(here),
-  ]),
-);
-const longestPhrase = 3;
-
-/** @returns whether it is written like a member of a class and known as another ecosystem's: `msg.sender` */
-function isNameFromElsewhere(text: string): boolean {
-  return text.includes('.') && replacementsOf.has(queryTerms(text).join(' '));
-}
-
-/** @returns term -> terms that mean the same here */
-function synonymsOf(said: readonly string[]): Map<string, string[]> {
-  const terms = said.map(normalize);
-  const found = new Map<string, string[]>();
-  for (let i = 0; i < terms.length; i++) {
-    for (let length = longestPhrase; length > 0; length--) {
-      const phrase = terms.slice(i, i + length);
-      const here =
-        phrase.length === length && replacementsOf.get(phrase.join(' '));
-      if (!here) continue;
-      for (const term of phrase) if (!found.has(term)) found.set(term, here);
-      break;
-    }
-  }
-  return found;
 }

@@ -263,7 +263,7 @@ function scoreRows(
 /** The terms that a word of a query stands for, as it is written. */
 function matchesOf(
   index: InvertedIndex,
-  { term, synonyms }: QueryWord,
+  { term }: QueryWord,
   isLast: boolean,
 ): Match[] {
   const found = new Map<string, number>();
@@ -279,9 +279,6 @@ function matchesOf(
       index.completions(term, mostCompletions),
       isLast ? 1 : tuning.completion,
     );
-  for (const synonym of synonyms) {
-    add(index.inflections(synonym), tuning.synonym);
-  }
   return [...found].map(([each, weight]) => ({ term: each, weight }));
 }
 

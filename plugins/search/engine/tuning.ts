@@ -17,8 +17,6 @@ export const tuning = {
   part: 0.55,
   /** Another form of a word. */
   inflection: 0.8,
-  /** What these pages call the same. */
-  synonym: 0.35,
   /** A longer word, where more words follow. */
   completion: 0.7,
   /** A word with letters wrong. */
@@ -63,8 +61,7 @@ export const tuning = {
   /** How soon a phrase loses that lacks words of the query, and one that has others. */
   phraseAsked: 2,
   phraseSaid: 3,
-  /** What a phrase's word counts that means the same, and one that the titles above have. */
-  phraseSynonym: 0.4,
+  /** What a word of the query counts that the titles above have, and not the phrase. */
   phraseContext: 0.6,
   /** How much rare words of phrases count more. */
   phraseRarity: 0.5,
