@@ -23,14 +23,10 @@ import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import { glossaryRemark } from './plugins/glossary';
-import hotPagesPlugin from './plugins/hot-pages';
-import keptPagesPlugin from './plugins/kept-pages';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
-import linkObserversPlugin from './plugins/link-observers';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import { packageManagersRemark } from './plugins/package-managers';
 import { referencesRemark } from './plugins/references';
-import robotsTxtPlugin from './plugins/robots-txt';
 import runSamplesPlugin, { runSamplesRemark } from './plugins/run-samples';
 import { scrollBoxesRemark } from './plugins/scroll-boxes';
 import searchPlugin from './plugins/search';
@@ -38,7 +34,6 @@ import symbolsPlugin, {
   proseLinksRemark,
   sampleLinksRemark,
 } from './plugins/symbols';
-import unusedStylesPlugin from './plugins/unused-styles';
 import versions from './versions.json';
 
 checkReleases(releases, versions, dependencies);
@@ -99,14 +94,9 @@ const config: Config = {
     symbolsPlugin,
     comparePlugin,
     colorModePlugin,
-    unusedStylesPlugin,
     searchPlugin,
     markdownPagesPlugin,
     lightPagesPlugin,
-    keptPagesPlugin,
-    hotPagesPlugin,
-    linkObserversPlugin,
-    robotsTxtPlugin,
     watchSourcesPlugin,
     runSamplesPlugin,
     [contentSecurityPolicyPlugin, { redirects }],

@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
     'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
     'plugins/code-samples/run/{runtime/main,test-block.config,test-block.setup}.ts',
-    'plugins/kept-pages/server/*.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
     'plugins/run-samples/{cli/*.ts,compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',

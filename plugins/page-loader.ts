@@ -3,15 +3,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolder, releases } from '../config/releases';
 
 /**
- * Puts a loader of the bundler ahead of Docusaurus' own for pages, or behind it.
+ * Makes a plugin's `configureWebpack` that runs a loader before Docusaurus' own
+ * loader for pages, so that it gets the page's Markdown.
  *
- * @param loader path from the site's folder
- * @param enforce `pre`: the loader gets Markdown; `post`: JavaScript
+ * @param loader path of the loader, relative to the site's folder
  */
 export function pageLoader(
   { siteDir }: LoadContext,
   loader: string,
-  enforce: 'pre' | 'post',
 ): Plugin['configureWebpack'] {
   // Docusaurus takes its own rule for Markdown from the folders of the others.
   const include = releases.map((release) =>
@@ -19,6 +18,6 @@ export function pageLoader(
   );
   const use = [path.join(siteDir, loader)];
   return () => ({
-    module: { rules: [{ test: /\.mdx?$/, include, enforce, use }] },
+    module: { rules: [{ test: /\.mdx?$/, include, enforce: 'pre', use }] },
   });
 }

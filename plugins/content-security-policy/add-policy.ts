@@ -24,16 +24,14 @@ export interface Place {
 
 /**
  * @param html a whole page
- * @param scripted what of it may have scripts, from its beginning to its charset at least
  * @returns the page with the policy in its head, and in it a hash of each inline script
  * @throws Error when the page has an inline script that is not listed, or anything stands before its charset, behind which the policy belongs
  */
 export function addPolicy(
   html: string,
   { directives, inlineScripts, place }: Policy,
-  scripted = html,
 ): string {
-  const { scripts, headStart } = readPage(scripted);
+  const { scripts, headStart } = readPage(html);
   const known = new Set(Object.values(inlineScripts));
   for (const script of scripts) {
     const print = fingerprint(script, place);

@@ -9,7 +9,6 @@ import {
   inlineScripts,
 } from '../../config/content-security-policy';
 import { frameFile, runFolder } from '../../config/run-samples';
-import { type CompletePage, completePage } from '../kept-pages/complete-page';
 import { addPolicy } from './add-policy';
 
 /** It comes with a stricter policy of its own. */
@@ -34,9 +33,9 @@ export default function contentSecurityPolicyPlugin(
       storageNamespace: context.siteStorage.namespace,
     },
   };
-  const withPolicy = ({ html, scripted }: CompletePage, page: string) => {
+  const withPolicy = (html: string, page: string) => {
     try {
-      return addPolicy(html, policy, scripted);
+      return addPolicy(html, policy);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
     }
@@ -55,8 +54,7 @@ export default function contentSecurityPolicyPlugin(
       for (const file of await readdir(props.outDir, { recursive: true })) {
         if (!file.endsWith('.html') || file === frame) continue;
         const page = path.join(props.outDir, file);
-        const complete = completePage(await readFile(page, 'utf8'));
-        await writeFile(page, withPolicy(complete, file));
+        await writeFile(page, withPolicy(await readFile(page, 'utf8'), file));
       }
     },
   };

@@ -7,7 +7,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { factsText } from '../api-reference/page/facts-text';
-import { keptMarkdown, keyOfPage } from '../kept-pages/store';
 import { fullText, listOfPages } from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
@@ -52,20 +51,15 @@ export default function markdownPagesPlugin({
         const addedTo = (file: string) =>
           factsText(pagePath(file, siteDir), releaseOf(version), siteDir);
         for (const page of version.pages) {
-          const make = () => {
-            const files = new Map<string, string>();
-            const text = writePage(
-              readFileSync(page.file, 'utf8'),
-              page,
-              version,
-              o1js,
-              page.isGenerated ? addedTo(page.file) : undefined,
-              (file, address) => files.set(new URL(address).pathname, file),
-            );
-            return { text, files };
-          };
-          const key = keyOfPage.get(page.permalink);
-          const { text, files } = key ? keptMarkdown.get(key, make) : make();
+          const files = new Map<string, string>();
+          const text = writePage(
+            readFileSync(page.file, 'utf8'),
+            page,
+            version,
+            o1js,
+            page.isGenerated ? addedTo(page.file) : undefined,
+            (file, address) => files.set(new URL(address).pathname, file),
+          );
           await write(markdownPath(page.permalink), text);
           // The bundler gives them names that only the page's HTML knows.
           for (const [address, file] of files) {

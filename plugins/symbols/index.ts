@@ -39,7 +39,6 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
   const watchNames = pageLoader(
     context,
     'plugins/symbols/watch-names-loader.cjs',
-    'pre',
   );
   return {
     name: 'symbols',

@@ -11,7 +11,6 @@ export function watchSourcesPlugin(context: LoadContext): Plugin {
     configureWebpack: pageLoader(
       context,
       'plugins/code-samples/page/watch-sources-loader.cjs',
-      'pre',
     ),
   };
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { earlyScript } from '../../../config/early-script';
 import { searchFailure } from '../../../config/search-constants';
 import { unknownShape } from '../unknown-shape';
-import { templateReads } from './template-reads';
+import { pageDataId } from '../page-data';
 
 /** How the stock template loads the site's scripts. */
 const stockScripts =
@@ -17,7 +17,7 @@ const failure =
 
 /** The theme writes an icon for links to other sites into each page, and few sites show it. */
 const withoutUnusedIcon =
-  `<% if (!it.appHtml.includes('${templateReads.externalLinkIcon}')) ` +
+  `<% if (!it.appHtml.includes('#theme-svg-external-link')) ` +
   'it.preBodyTags = it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, \'\') %>';
 
 /**
@@ -35,7 +35,7 @@ export function lightTemplate(): string {
     "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
   return (withoutUnusedIcon + stockTemplate).replace(
     stock,
-    () => `<% if (it.appHtml.includes('${templateReads.pageData}')) { %>
+    () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
       <script data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
     <% } else { %>
       <script>${startScript('[]')}</script>

@@ -1,2 +1,0 @@
-declare function makeHot(page: string): string;
-export = makeHot;

@@ -1,4 +1,0 @@
-declare module '@generated/kept-pages/pages.json' {
-  const pages: Record<string, { key: string; isKept: boolean }>;
-  export default pages;
-}

@@ -1,2 +1,0 @@
-declare function disconnectBefore(link: string): string;
-export = disconnectBefore;
