@@ -1,4 +1,3 @@
-import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import { checkReleases } from './config/check-releases';
@@ -18,7 +17,7 @@ import apiReferencePlugin, {
 } from './plugins/api-reference';
 import changelogPlugin from './plugins/changelog';
 import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
-import colorModePlugin, { lightOnly } from './plugins/color-mode';
+import colorModePlugin from './plugins/color-mode';
 import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
@@ -45,7 +44,7 @@ const config: Config = {
     newIssue,
   },
   headTags,
-  ssrTemplate: lightOnly(lightPages ? lightTemplate() : stockTemplate),
+  ssrTemplate: lightPages ? lightTemplate() : undefined,
   markdown,
   future: {
     v4: true,

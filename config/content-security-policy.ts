@@ -28,8 +28,10 @@ export const contentSecurityPolicy = {
  * plugins/light-pages/start, changes them: read the script before you list it.
  */
 export const inlineScripts = {
-  'Docusaurus: whether the announcement was closed':
-    'x4ZWM4EDOBQr5EsFV/uxVfEDemXFgPjKj+AY8mICGk4=',
+  'Docusaurus: the color mode, and attributes of <html> from the address':
+    'Sjajl/M4Vc94hVn6V/gHFumGV4nHnO0Dka+b6JSEuQU=',
+  'Docusaurus: the same, and whether the announcement was closed':
+    'ZWNZIZVl1TeA+HqI7im3YqeaSpdpMcCSYOzu6AqfdbU=',
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'config/early-script.ts, on pages that are not light':

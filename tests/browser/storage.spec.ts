@@ -26,11 +26,9 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** What a reader sees of the colour mode. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const { dataset } = document.documentElement;
     const { color, backgroundColor } = getComputedStyle(document.body);
     const { colorScheme } = getComputedStyle(document.documentElement);
-    const { theme, themeChoice } = dataset;
-    return { color, backgroundColor, colorScheme, theme, themeChoice };
+    return { color, backgroundColor, colorScheme };
   });
 
 /** Chooses the archived version in the navbar of a wide screen. */
@@ -82,7 +80,6 @@ test.describe('the colour mode', () => {
   for (const query of [
     '?docusaurus-data-theme=dark',
     '?docusaurus-theme=dark',
-    '?docusaurus-data-theme-choice=dark',
   ]) {
     test(`of an address changes nothing: ${query} @4.1`, async ({ page }) => {
       await openLive(page, '');
