@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
+import remarkInlineLinks from 'remark-inline-links';
 import { checkReleases } from './config/check-releases';
 import { newIssue } from './config/addresses';
 import { docs, markdown } from './config/docs';
@@ -25,7 +26,6 @@ import { glossaryRemark } from './plugins/glossary';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import { packageManagersRemark } from './plugins/package-managers';
-import { referencesRemark } from './plugins/references';
 import runSamplesPlugin, { runSamplesRemark } from './plugins/run-samples';
 import { scrollBoxesRemark } from './plugins/scroll-boxes';
 import searchPlugin from './plugins/search';
@@ -67,7 +67,8 @@ const config: Config = {
         docs: {
           ...docs,
           beforeDefaultRemarkPlugins: [
-            referencesRemark,
+            // Docusaurus copies the files of links and images that have an address.
+            remarkInlineLinks,
             sampleLinksRemark,
             proseLinksRemark,
             runSamplesRemark,
