@@ -1,46 +1,54 @@
-// A process that measures one release, on its own package:
-//   node --import tsx measure-release.ts <site folder> <docs version> <file to write>
-import { writeFileSync } from 'node:fs';
+// A process that measures one release on its own package, because o1js holds
+// the circuit that is built in global state:
+//   node --import tsx measure-release.ts <site folder> <docs version> write | check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installedRelease } from '../../../config/installed-release';
 import { releases } from '../../../config/releases';
-import { idOf } from '../id';
 import { readTable } from '../table/read-table';
-import { callsOf } from './calls';
-import type { ApiCosts, SymbolCost } from './cost';
-import { costOf, type Counter } from './count-rows';
-import setUpsOf from './set-ups.mjs';
+import { readCases } from './cases';
+import { costDifferences } from './compare';
+import type { SymbolCost } from './cost';
+import { rowCounter, type O1js } from './count-rows';
+import { apiCostsFile, readApiCosts, writeApiCosts } from './recorded';
 
-const [siteFolder = '', docsVersion, file = ''] = process.argv.slice(2);
-const release = releases.find((each) => each.docsVersion === docsVersion);
-if (!release) throw new Error(`No docs version is called ${docsVersion}.`);
+const [siteFolder = '', docsVersion, action] = process.argv.slice(2);
+const release = releases.find((each) => each.docsVersion === docsVersion)!;
 const { packageFolder, o1jsVersion } = installedRelease(release, siteFolder);
-const o1js = (await import(
-  pathToFileURL(path.join(packageFolder, 'dist/node/index.js')).href
-)) as Counter & Record<string, unknown>;
-const setUps = setUpsOf(o1js);
-const table = readTable(release, siteFolder);
-if (!table) {
-  throw new Error(
-    `Docs version ${docsVersion} has no table of symbols. Run: npm run build, or npm start`,
-  );
-}
+const module = path.join(packageFolder, 'dist/node/index.js');
+const o1js = (await import(pathToFileURL(module).href)) as O1js;
+const cases = readCases(siteFolder);
+const costOf = rowCounter(o1js, cases);
 const symbols: Record<string, SymbolCost> = {};
-const failed: string[] = [];
-for (const symbol of table.symbols) {
-  const id = idOf(symbol);
+const errors: string[] = [];
+for (const id of new Set(cases.calls.map((each) => each.id))) {
+  const calls = cases.calls.filter((each) => each.id === id);
+  const releasesWithIt = releases.filter((each) =>
+    readTable(each, siteFolder)?.byId.has(id),
+  );
+  if (releasesWithIt.length === 0) {
+    errors.push(`${calls[0]!.source}: no release has the symbol ${id}`);
+  }
+  if (!releasesWithIt.includes(release)) continue;
   try {
-    const cost = await costOf(callsOf(symbol, setUps, o1js), o1js);
-    if (cost !== undefined) symbols[id] = cost;
+    symbols[id] = await costOf(calls);
   } catch (error) {
-    failed.push(`${id}: ${(error as Error).message.split('\n', 1)[0]}`);
+    errors.push(`${(error as Error).message} (o1js ${o1jsVersion})`);
   }
 }
-const costs: ApiCosts & { failed: string[] } = {
-  o1js: o1jsVersion,
-  symbols,
-  failed,
-};
-writeFileSync(file, JSON.stringify(costs));
-process.exit(0);
+const file = apiCostsFile(release);
+if (action === 'write') {
+  writeApiCosts(release, siteFolder, { o1js: o1jsVersion, symbols });
+} else {
+  const { symbols: recorded } = readApiCosts(release, siteFolder);
+  const lines = costDifferences(recorded, symbols);
+  errors.push(...lines.map((line) => `${file}: ${line}`));
+  if (lines.length > 0) {
+    errors.push(
+      `If you meant this, run: npm run costs -- --api --write ${docsVersion}`,
+    );
+  }
+}
+console.log(`${file}: ${Object.keys(symbols).length} symbols`);
+if (errors.length > 0) console.error(errors.join('\n'));
+process.exit(errors.length > 0 ? 1 : 0);

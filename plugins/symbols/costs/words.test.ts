@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CallCost } from './cost';
-import { parametersOf } from './parameters';
 import { costTexts, shortCost } from './words';
 
 const call = (rows: number, constant?: number): CallCost => ({
@@ -25,21 +24,4 @@ test.each([
 ])('%j', (cost, texts, short) => {
   expect(costTexts(cost)).toEqual(texts);
   expect(shortCost(cost)).toBe(short);
-});
-
-test('parameters of a signature, with their types', () => {
-  expect(
-    parametersOf(
-      'function map<T extends A<B>>(this: T, [x, y]: Field[], f: (t: T, i: number) => Bool | null, n?: Field | bigint): void',
-    ),
-  ).toEqual([
-    { name: '[x, y]', types: ['Field[]'], isOptional: false },
-    {
-      name: 'f',
-      types: ['(t: T, i: number) => Bool', 'null'],
-      isOptional: false,
-    },
-    { name: 'n', types: ['Field', 'bigint'], isOptional: true },
-  ]);
-  expect(parametersOf('modulus: bigint')).toBeUndefined();
 });
