@@ -12,7 +12,7 @@ test('without credentials there is no hosted index', () => {
   expect(algoliaCredentials({ ALGOLIA_APP_ID: ' ' })).toBeUndefined();
 });
 
-test('a whole set of credentials names the hosted index', () => {
+test('a full set of credentials names the hosted index', () => {
   expect(algoliaCredentials(complete)).toEqual({
     appId: 'app',
     searchApiKey: 'key',
@@ -20,7 +20,7 @@ test('a whole set of credentials names the hosted index', () => {
   });
 });
 
-test('half a set is refused, and what is missing is named', () => {
+test('half a set is rejected, and the missing variables are named', () => {
   expect(() =>
     algoliaCredentials({ ...complete, ALGOLIA_INDEX_NAME: '' }),
   ).toThrow(/ALGOLIA_INDEX_NAME missing/);

@@ -14,13 +14,13 @@ const credentialVariables = {
   indexName: 'ALGOLIA_INDEX_NAME',
 } as const;
 
-/** The key that may write to the hosted index. Only `npm run search:push` reads it. */
+/** Variable of the key that can write to the hosted index. Only `npm run search:push` reads it. */
 export const adminKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
 
 /**
  * @param environment usually `process.env`
- * @returns the hosted index to search, or `undefined` when none is named
- * @throws Error when only a part of the credentials is set; it names the rest
+ * @returns the hosted index, or `undefined` if no credentials are set
+ * @throws Error that names the missing credentials if only a part is set
  */
 export function algoliaCredentials(
   environment: Readonly<Record<string, string | undefined>>,
@@ -44,10 +44,10 @@ export function algoliaCredentials(
   };
 }
 
-/** The hosted index of this build; `undefined` means that the embedded index serves. */
+/** The hosted index of this build; `undefined` if the site uses only its own index. */
 export const hostedIndex = algoliaCredentials(process.env);
 
-/** @returns the hosts that Algolia's client asks for an application, the others when the first do not answer. */
+/** @returns the hosts of an Algolia application. The client tries them one after the other. */
 export function algoliaOrigins(appId: string): string[] {
   return [
     `${appId}-dsn.algolia.net`,
@@ -58,9 +58,9 @@ export function algoliaOrigins(appId: string): string[] {
   ].map((host) => `https://${host.toLowerCase()}`);
 }
 
-/** Options of the modal and of the search page, under the theme's names. */
+/** Options of the modal and of the search page. */
 export const algolia = {
-  // The theme demands all three; the embedded index uses only the name, as a key of stored searches.
+  // The theme requires all three. Without a hosted index only the name is used, as a key of stored searches.
   appId: hostedIndex?.appId ?? 'embedded',
   apiKey: hostedIndex?.searchApiKey ?? 'embedded',
   indexName: hostedIndex?.indexName ?? 'embedded',

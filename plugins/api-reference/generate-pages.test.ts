@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsePage } from '../markdown/parse';
-import { cutSections } from '../search/records/cut-sections';
+import { splitPage } from '../search/records/split-page';
 import { listPages } from './check-pages';
 import { generatePages } from './generate-pages';
 import { apiReferenceRemark } from './page/remark';
@@ -159,7 +159,7 @@ describe('a member with the name of a part', () => {
   });
 
   test('is found by search', () => {
-    const { sections } = cutSections(page('classes/Named.md'), {
+    const { sections } = splitPage(page('classes/Named.md'), {
       file: 'Named.md',
       title: 'Named',
       kind: 'api',

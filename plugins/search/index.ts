@@ -3,7 +3,7 @@ import { logger } from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex } from '../../config/search';
-import { rowsByteBudget } from '../../config/search-constants';
+import { fullIndexByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
 import { codeDigest } from '../kept-values';
 import { addressOf } from '../symbols/address';
@@ -14,13 +14,13 @@ import {
   clientFile,
   manifestFile,
   pagesFile,
-  rowParts,
-  rowsFile,
-  rowsPattern,
+  indexParts,
+  indexFile,
+  indexPattern,
   writeClient,
   writeManifest,
 } from './records/files';
-import { type FittedRows, fitBudget } from './records/fit-budget';
+import { type FittedIndex, fitBudget } from './records/fit-budget';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
 import { SectionCache } from './records/section-cache';
@@ -28,10 +28,9 @@ import { SectionCache } from './records/section-cache';
 const name = 'search';
 
 /**
- * Cuts the pages of every docs version into records. Without a hosted index
- * the records are shipped as assets, one a version, and searched in the
- * reader's browser; with one they wait for `npm run search:push`, and the
- * browser searches them where the hosted index does not answer.
+ * Turns the pages of every docs version into an index, which the site ships as
+ * assets and the reader's browser searches. If a hosted index is configured,
+ * the browser asks that first, and `npm run search:push` fills it.
  */
 export default function searchPlugin({
   siteDir,
@@ -40,24 +39,24 @@ export default function searchPlugin({
   const pluginDir = path.join(siteDir, 'plugins', name);
   const generated = (file: string) =>
     path.join(generatedFilesDir, name, 'default', file);
-  let isCut = false;
+  let isWritten = false;
   return {
     name,
 
     async allContentLoaded({ allContent, actions }) {
-      // Writing rows at every edit would compile the site a second time.
-      if (isCut && process.env.NODE_ENV === 'development') return;
-      isCut = true;
+      // A new index at every edit would compile the site a second time.
+      if (isWritten && process.env.NODE_ENV === 'development') return;
+      isWritten = true;
       const versions = collectVersions(allContent, siteDir);
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, version, pages } of versions) {
-        const rows = fitBudget(pages, rowsByteBudget);
-        warnOfSize(tag, rows);
+        const fitted = fitBudget(pages, fullIndexByteBudget);
+        warnOfSize(tag, fitted);
         const types = JSON.stringify(typesOf(version, siteDir));
-        for (const part of rowParts) {
+        for (const part of indexParts) {
           await actions.createData(
-            rowsFile(tag, part),
-            { ...rows, types }[part],
+            indexFile(tag, part),
+            { ...fitted, types }[part],
           );
         }
       }
@@ -73,11 +72,11 @@ export default function searchPlugin({
 
     configureWebpack(_config, isServer) {
       return {
-        ...(!isServer && { optimization: keepLateStylesApart }),
+        ...(!isServer && { optimization: lateStyles }),
         module: {
           rules: [
             {
-              test: rowsPattern,
+              test: indexPattern,
               type: 'asset/resource',
               generator: {
                 filename: 'assets/search/[name].[contenthash:8][ext]',
@@ -98,7 +97,7 @@ export default function searchPlugin({
   };
 }
 
-/** What a version's functions take and give; nothing where there is no reference, as on the fixture site. */
+/** @returns the types of a version's functions; none on the fixture site, which has no reference. */
 function typesOf(docsVersion: string, siteDir: string): PackedTypes {
   const release = releases.find((each) => each.docsVersion === docsVersion);
   const table = release && readTable(release, siteDir);
@@ -107,8 +106,8 @@ function typesOf(docsVersion: string, siteDir: string): PackedTypes {
     : [];
 }
 
-/** Docusaurus puts all styles into one file, which each page waits for; those of the modal and of runs come with their scripts. */
-const keepLateStylesApart = {
+/** Docusaurus puts all styles into one file, which blocks each page. The styles of the modal and of runs stay with their scripts. */
+const lateStyles = {
   splitChunks: {
     cacheGroups: {
       styles: { test: /^(?!.*(modal|run-sample)(\.module)?\.css$)/ },
@@ -116,7 +115,7 @@ const keepLateStylesApart = {
   },
 };
 
-/** Cuts what the docs plugins loaded; what has not changed since the last time comes from a cache. */
+/** Splits the pages that the docs plugins loaded. Unchanged pages come from a cache. */
 function collectVersions(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   siteDir: string,
@@ -137,14 +136,14 @@ function collectVersions(
   cache.save();
   const seconds = (performance.now() - start) / 1000;
   if (seconds > 1)
-    logger.info(`Search records: cut in ${seconds.toFixed(1)} s.`);
+    logger.info(`Search: split the pages in ${seconds.toFixed(1)} s.`);
   return versions;
 }
 
-function warnOfSize(tag: string, { gzipBytes, share }: FittedRows): void {
-  if (gzipBytes <= rowsByteBudget) return;
+function warnOfSize(tag: string, { gzipBytes, share }: FittedIndex): void {
+  if (gzipBytes <= fullIndexByteBudget) return;
   logger.warn(
-    `The search index of ${tag} weighs ${gzipBytes} bytes gzipped, more than ${rowsByteBudget}, ` +
+    `The search index of ${tag} weighs ${gzipBytes} bytes gzipped, more than ${fullIndexByteBudget}, ` +
       `although only ${share * 100} % of each text is in it. ` +
       'Leave pages out with `search_exclude: true` in their front matter, or raise the budget in config/search-constants.ts.',
   );

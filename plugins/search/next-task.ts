@@ -1,4 +1,4 @@
-/** Lets the browser draw, and take the keys that were pressed, first. */
+/** Waits until the browser has drawn and handled pressed keys. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -15,7 +15,10 @@ import {
   type QuerySet,
   readQueries,
 } from '../../plugins/search/quality/queries';
-import { readRows, readTypes } from '../../plugins/search/records/read-rows';
+import {
+  readRecords,
+  readTypes,
+} from '../../plugins/search/records/read-index';
 
 // Prints how well search answers the queries of plugins/search/quality.
 //   npm run search:quality                  a table for each version, and misses of the validation set
@@ -34,15 +37,15 @@ const listed = queries.filter(({ set }) => set !== 'unseen');
 const versions = releases.map((release) => ({
   label: release.label,
   root: `${site.baseUrl}${urlPrefix(release)}`,
-  rows: readRows(release.docsVersion),
+  records: readRecords(release.docsVersion),
   types: readTypes(release.docsVersion),
 }));
 
 const unknown = unknownTargets(
   queries,
   new Set(
-    versions.flatMap(({ root, rows }) =>
-      rows.map(({ url }) => url.slice(root.length)),
+    versions.flatMap(({ root, records }) =>
+      records.map(({ url }) => url.slice(root.length)),
     ),
   ),
 );
@@ -55,12 +58,12 @@ if (unknown.length > 0) {
 }
 const showTestSet = process.argv.includes('--test-set');
 let isGood = true;
-for (const { label, root, rows, types } of versions) {
-  const known = new Set(rows.map(({ url }) => url));
-  const index = await buildSearchIndex(rows);
+for (const { label, root, records, types } of versions) {
+  const known = new Set(records.map(({ url }) => url));
+  const index = await buildSearchIndex(records);
   const engine: Engine = (query) =>
-    index.search(query, types).map(({ row }) => row.url);
-  const plain = plainEngine(rows);
+    index.search(query, types).map(({ record }) => record.url);
+  const plain = plainEngine(records);
   const compare = (some: readonly QualityQuery[]): Comparison => [
     measure(some, known, root, engine),
     measure(some, known, root, plain),

@@ -8,7 +8,7 @@ import { algoliaRecords } from '../../plugins/search/algolia/records';
 import { pagesPath } from '../../plugins/search/records/files';
 import type { PagesOfVersion } from '../../plugins/search/records/page';
 import { fixtureBuilds, hostedCredentials } from '../fixture-site/facts';
-import { hitsOf, openSearch, rowsAddress } from './search-support';
+import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './served-sites';
 
 // Requirements of sections 2 and 7, on the fixture site built with credentials of a hosted index.
@@ -87,10 +87,10 @@ test('the embedded index is shipped, and not asked for while the hosted one answ
   const files = readdirSync(fixtureBuilds.hosted, {
     recursive: true,
   }) as string[];
-  expect(files.filter((file) => file.includes('.rows.'))).not.toEqual([]);
+  expect(files.filter((file) => indexAddress.test(file))).not.toEqual([]);
   const downloads: string[] = [];
   page.on('request', (request) => {
-    if (rowsAddress.test(request.url())) downloads.push(request.url());
+    if (indexAddress.test(request.url())) downloads.push(request.url());
   });
   await divertAlgolia(page);
   await page.goto(hostedSite);
@@ -215,7 +215,7 @@ test('a failure of both takes the place of former hits, and the next key tries a
   await expect(hitsOf(page).first()).toBeVisible();
   await page.unroute(algoliaHosts);
   await page.route(algoliaHosts, (route) => route.abort());
-  await page.route(rowsAddress, (route) => route.abort());
+  await page.route(indexAddress, (route) => route.abort());
   await input.press('T');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await expect(hitsOf(page)).toHaveCount(0);

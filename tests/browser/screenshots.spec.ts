@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
 import { hydrated } from './hydrated';
-import { hitsOf, openSearch, serveRows } from './search-support';
+import { hitsOf, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 /**
@@ -46,7 +46,7 @@ test('members of a class', async ({ page }) => {
 
 test('search with results', async ({ page }) => {
   // Rows of the test's own: the picture is of the looks, and the guides' words change.
-  await serveRows(page, [
+  await serveIndex(page, [
     {
       path: '/o1js/basic-types/merkle-trees',
       group: 'Basic types',

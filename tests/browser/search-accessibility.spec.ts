@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { lightPages } from '../../config/environment';
 import { hydrated } from './hydrated';
-import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
+import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 async function violationsOf(page: Page): Promise<string[]> {
@@ -38,7 +38,7 @@ test('the modal has no accessibility violations on any of its screens', async ({
 });
 
 test('the failed modal has no accessibility violations', async ({ page }) => {
-  await page.route(rowsAddress, (route) => route.abort());
+  await page.route(indexAddress, (route) => route.abort());
   await page.goto('');
   const input = await openSearch(page);
   await input.fill('merkle');
@@ -49,7 +49,7 @@ test('the failed modal has no accessibility violations', async ({ page }) => {
 test('a search that waits has no accessibility violations', async ({
   page,
 }) => {
-  await hold(page, rowsAddress);
+  await hold(page, indexAddress);
   await page.goto('');
   const input = await openSearch(page);
   await input.fill('merkle');

@@ -1,11 +1,11 @@
 import { addresses } from '../../config/addresses';
-import { hitsOf, openSearch, rowsAddress, serveRows } from './search-support';
+import { hitsOf, indexAddress, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 test('a failed download is told, and retried at the next key @8.2', async ({
   page,
 }) => {
-  await page.route(rowsAddress, (route) => route.abort());
+  await page.route(indexAddress, (route) => route.abort());
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('Field');
@@ -23,7 +23,7 @@ test('a failed download is told, and retried at the next key @8.2', async ({
     modal.getByText('Believe this query should return results?'),
   ).toBeHidden();
 
-  await page.unroute(rowsAddress);
+  await page.unroute(indexAddress);
   await input.press('s');
   await expect(hitsOf(page).first()).toContainText('Field');
   await expect(modal.getByText('Unable to fetch results')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a search that takes 300 ms shows that it is stalled @4.5 @9.3', async ({
 }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(rowsAddress, async (route) => {
+  await page.route(indexAddress, async (route) => {
     await held;
     await route.continue();
   });
@@ -92,7 +92,7 @@ test('a search that takes 300 ms shows that it is stalled @4.5 @9.3', async ({
 });
 
 test('addresses below /docs/ lead to the root @2.23', async ({ page }) => {
-  await serveRows(page, [
+  await serveIndex(page, [
     {
       path: '/o1js/docs/api-reference/classes/Field',
       title: 'Moved page',

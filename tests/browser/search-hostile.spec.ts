@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hitsOf, openSearch, serveRows } from './search-support';
+import { hitsOf, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 const script =
@@ -57,7 +57,7 @@ test('markup in a page comes out as text: in hits, in recent searches, on the se
   page,
 }) => {
   const check = watch(page);
-  await serveRows(page, [
+  await serveIndex(page, [
     { path: '/o1js/', title: `Evil ${script}`, text: `Text ${script} text` },
     {
       path: '/o1js/api-reference/Introduction',

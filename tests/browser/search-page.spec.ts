@@ -1,5 +1,5 @@
 import { isCurrent, releases } from '../../config/releases';
-import { rowsAddress } from './search-support';
+import { indexAddress } from './search-support';
 import { expect, test } from './under-policy';
 
 const [archived] = releases.filter((release) => !isCurrent(release));
@@ -44,7 +44,7 @@ test('more results are shown when asked for', async ({ page }) => {
 });
 
 test('a failed download is told @8.2', async ({ page }) => {
-  await page.route(rowsAddress, (route) => route.abort());
+  await page.route(indexAddress, (route) => route.abort());
   await page.goto('search?q=field');
   await expect(
     page.getByText('Unable to fetch results', { exact: true }),

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { searchFailure } from '../../config/search-constants';
-import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
+import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 // Names are downloaded first, the texts below them after.
-const names = /\.names\.rows\.[\da-f]+\.txt$/;
-const texts = /\.texts\.rows\.[\da-f]+\.txt$/;
+const titles = /\.titles\.index\.[\da-f]+\.txt$/;
+const texts = /\.texts\.index\.[\da-f]+\.txt$/;
 const guide = 'writing-constraint-systems/zk-program';
 
-test('names are asked for beside the modal, not after it', async ({ page }) => {
+test('titles are requested together with the modal, not after it', async ({
+  page,
+}) => {
   const release = await hold(page, /\/assets\/css\/(?!styles\.)[^/]*\.css$/);
   await page.goto(guide);
-  const asked = page.waitForRequest(names);
+  const asked = page.waitForRequest(titles);
   await page.dispatchEvent('html', 'wheel');
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
@@ -33,7 +35,7 @@ async function askWithoutTexts(page: Page, query: string) {
   return { input, release };
 }
 
-test('names answer before the texts have come, which then join them', async ({
+test('titles answer before the texts arrive, which then join them', async ({
   page,
 }) => {
   const { input, release } = await askWithoutTexts(page, 'MerkleTree');
@@ -75,7 +77,7 @@ test('a word that no name has waits for the texts', async ({ page }) => {
   await expect(page.getByText('Still searching…')).toHaveCount(0);
 });
 
-test('a network that breaks before the texts is told, names answer without it, and Retry asks again @8.2', async ({
+test('a network that breaks before the texts is told, titles answer without it, and Retry asks again @8.2', async ({
   page,
   context,
 }) => {
@@ -109,14 +111,14 @@ test('types find the functions that fit', async ({ page }) => {
 
 test.describe('Enter before the results have come', () => {
   test('waits for them, and opens the first', async ({ page }) => {
-    const releaseNames = await hold(page, names);
+    const releaseTitles = await hold(page, titles);
     const releaseTexts = await hold(page, texts);
     await page.goto(guide);
     const input = await openSearch(page);
     await input.fill('MerkleWitness');
     await input.press('Enter');
     await expect(hitsOf(page)).toHaveCount(0);
-    releaseNames();
+    releaseTitles();
     releaseTexts();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /MerkleWitness/,
@@ -147,7 +149,7 @@ test.describe('Enter before the results have come', () => {
   });
 
   test('is forgotten when something else is typed', async ({ page }) => {
-    const release = await hold(page, rowsAddress);
+    const release = await hold(page, indexAddress);
     await page.goto(guide);
     const input = await openSearch(page);
     await input.fill('MerkleWitness');

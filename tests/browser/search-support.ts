@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type {
-  PackedNames,
   PackedSection,
   PackedTexts,
-} from '../../plugins/search/engine/rows';
+  PackedTitles,
+} from '../../plugins/search/engine/index-records';
 import { hydrated } from './hydrated';
 
-/** Addresses of the packed rows, two files a version: names, then texts. */
-export const rowsAddress = /\.rows\.[\da-f]+\.txt$/;
+/** Addresses of a version's index: titles, texts and types. */
+export const indexAddress = /\.index\.[\da-f]+\.txt$/;
 
 /** Opens the modal once the page listens, and returns its input. */
 export async function openSearch(page: Page) {
@@ -18,7 +18,7 @@ export async function openSearch(page: Page) {
   return input;
 }
 
-/** Holds back what is asked for at addresses like this one. @returns a function that lets go of it */
+/** Delays requests to an address. @returns a function that lets them go on */
 export async function hold(
   page: Page,
   address: RegExp | string,
@@ -32,7 +32,7 @@ export async function hold(
   return release;
 }
 
-/** The results that the modal shows. */
+/** The results in the modal. */
 export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');
 
 interface ServedPage {
@@ -44,10 +44,10 @@ interface ServedPage {
   headings?: { title: string; text: string }[];
 }
 
-/** Serves these pages as every version's rows. */
-export async function serveRows(page: Page, pages: ServedPage[]) {
+/** Serves an index of these pages for every version. */
+export async function serveIndex(page: Page, pages: ServedPage[]) {
   const groups = [...new Set(pages.map(groupOf))];
-  const names: PackedNames = {
+  const titles: PackedTitles = {
     groups,
     pages: pages.map((served) => [
       served.path,
@@ -67,9 +67,9 @@ export async function serveRows(page: Page, pages: ServedPage[]) {
     text,
     ...headings.map((heading) => heading.text),
   ]);
-  await page.route(rowsAddress, (route) =>
+  await page.route(indexAddress, (route) =>
     route.fulfill({
-      json: route.request().url().includes('.texts.') ? texts : names,
+      json: route.request().url().includes('.texts.') ? texts : titles,
     }),
   );
 }

@@ -4,7 +4,7 @@ import { releases, isCurrent } from '../../config/releases';
 import { searchFailure } from '../../config/search-constants';
 import { hydrated } from './hydrated';
 import { openLive } from './live-page';
-import { hitsOf, hold, openSearch, rowsAddress } from './search-support';
+import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 // Search while it is not ready: states of section 4, failures of section 8.
@@ -64,7 +64,7 @@ test.describe('while the index loads', () => {
   test('the modal says that it searches, and nothing of missing results @4.5', async ({
     page,
   }) => {
-    const release = await hold(page, rowsAddress);
+    const release = await hold(page, indexAddress);
     await page.goto(guide);
     const field = await openSearch(page);
     const denials = await countDenials(page);
@@ -83,7 +83,7 @@ test.describe('while the index loads', () => {
   test('the modal denies results when the index has answered @4.5 @8.3', async ({
     page,
   }) => {
-    const release = await hold(page, rowsAddress);
+    const release = await hold(page, indexAddress);
     await page.goto(guide);
     const field = await openSearch(page);
     await field.fill('qqzzxxjjkk');
@@ -96,14 +96,14 @@ test.describe('while the index loads', () => {
   test('a retry in the modal is a search like any other @4.5 @8.2', async ({
     page,
   }) => {
-    await page.route(rowsAddress, (route) => route.abort());
+    await page.route(indexAddress, (route) => route.abort());
     await page.goto(guide);
     const field = await openSearch(page);
     const denials = await countDenials(page);
     await field.fill('field');
     await expectFailure(page);
-    await page.unroute(rowsAddress);
-    const release = await hold(page, rowsAddress);
+    await page.unroute(indexAddress);
+    const release = await hold(page, indexAddress);
     await retry(page);
     await expect(waiting(page)).toBeVisible();
     await expect(page.getByText(searchFailure.title)).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('while the index loads', () => {
   });
 
   test('the search page says that it searches @4.5', async ({ page }) => {
-    const release = await hold(page, rowsAddress);
+    const release = await hold(page, indexAddress);
     await page.goto('search?q=field');
     await expect(waiting(page)).toHaveText('Still searching…');
     await expect(page.getByText('No results for')).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('while the index loads', () => {
   }) => {
     await page.goto('search?q=qqzzxxjjkk');
     await expect(page.getByText('No results for')).toBeVisible();
-    const release = await hold(page, rowsAddress);
+    const release = await hold(page, indexAddress);
     await page.getByLabel('Version').selectOption(archived.label);
     await expect(waiting(page)).toBeVisible();
     await expect(page.getByText('No results for')).toHaveCount(0);

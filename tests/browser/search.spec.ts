@@ -1,7 +1,7 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { searchLimits } from '../../config/search-constants';
 import { hydrated } from './hydrated';
-import { hitsOf, openSearch, rowsAddress } from './search-support';
+import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 const current = releases.find(isCurrent)!;
@@ -104,7 +104,7 @@ for (const release of releases) {
   }) => {
     const downloads: string[] = [];
     page.on('request', (request) => {
-      if (rowsAddress.test(request.url())) downloads.push(request.url());
+      if (indexAddress.test(request.url())) downloads.push(request.url());
     });
     await page.goto(`${urlPrefix(release)}api-reference/classes/UInt64`);
     expect(downloads).toEqual([]);
@@ -123,8 +123,8 @@ for (const release of releases) {
     }
     await expect.poll(() => downloads.length).toBe(2);
     const file = `docs-default-${release.docsVersion}`;
-    expect(downloads[0]).toContain(`${file}.names.rows`);
-    expect(downloads[1]).toContain(`${file}.texts.rows`);
+    expect(downloads[0]).toContain(`${file}.titles.index`);
+    expect(downloads[1]).toContain(`${file}.texts.index`);
   });
 }
 
@@ -156,7 +156,7 @@ test('search weighs no more than its limits, before the first result and in all'
   const all = await Promise.all(sizes);
   const sum = (some: typeof all) =>
     some.reduce((total, { bytes }) => total + bytes, 0) / 1000;
-  // The texts come after the names.
+  // The texts come after the first result.
   expect(sum(all.filter(({ isText }) => !isText))).toBeLessThanOrEqual(
     searchLimits.kilobytesToFirstResult,
   );

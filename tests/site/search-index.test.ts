@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { namesByteBudget, rowsByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
+import {
+  fullIndexByteBudget,
+  titleIndexByteBudget,
+} from '../../config/search-constants';
 import { site } from '../../config/site';
-import type { Row } from '../../plugins/search/engine/rows';
+import type { IndexRecord } from '../../plugins/search/engine/index-records';
 import { buildSearchIndex } from '../../plugins/search/engine/search-index';
-import { type RowPart, rowsPath } from '../../plugins/search/records/files';
-import { readRows } from '../../plugins/search/records/read-rows';
+import { type IndexPart, indexPath } from '../../plugins/search/records/files';
+import { readRecords } from '../../plugins/search/records/read-index';
 import { addressOf } from '../../plugins/symbols/address';
 import { readTable } from '../../plugins/symbols/table/read-table';
 
@@ -28,22 +31,22 @@ function idsOfPage(address: string): Set<string> | undefined {
 }
 
 /** @returns the name that a heading of the reference explains. */
-function nameOfRow({ level, title, hierarchy }: Row): string {
+function nameOfRecord({ level, title, hierarchy }: IndexRecord): string {
   const name = title.replace(/\(\)$/, '');
   return level === 1 ? name : `${hierarchy[0]!}.${name}`;
 }
 
 describe.each(releases)('the search index of $label', (release) => {
-  const rows = readRows(release.docsVersion);
+  const records = readRecords(release.docsVersion);
 
   test('leads to pages and headings that exist', () => {
     const addresses = [
-      ...new Set(rows.map(({ url }) => url.replace(/#.*$/, ''))),
+      ...new Set(records.map(({ url }) => url.replace(/#.*$/, ''))),
     ];
     const ids = new Map(
       addresses.map((address) => [address, idsOfPage(address)]),
     );
-    const dead = rows
+    const dead = records
       .map(({ url }) => url)
       .filter((url) => {
         const [address, anchor] = url.split('#') as [string, string?];
@@ -54,12 +57,12 @@ describe.each(releases)('the search index of $label', (release) => {
   });
 
   test('gives the place of each member first when its name is typed', async () => {
-    const index = await buildSearchIndex(rows);
+    const index = await buildSearchIndex(records);
     // Some names have several places: a value and its type, a class's constructor and its `Constructor`.
     const placesOf = new Map<string, string[]>();
-    for (const row of rows) {
-      const name = nameOfRow(row);
-      placesOf.set(name, [...(placesOf.get(name) ?? []), row.url]);
+    for (const record of records) {
+      const name = nameOfRecord(record);
+      placesOf.set(name, [...(placesOf.get(name) ?? []), record.url]);
     }
     const names = (readTable(release, process.cwd())?.symbols ?? [])
       .filter((symbol) => {
@@ -70,18 +73,18 @@ describe.each(releases)('the search index of $label', (release) => {
       .filter((name) => name.includes('.'));
     expect(names.length).toBeGreaterThan(1_000);
     const missed = names.filter((name) => {
-      const first = index.search(name)[0]?.row.url ?? '';
+      const first = index.search(name)[0]?.record.url ?? '';
       return !placesOf.get(name)?.includes(first);
     });
     expect(missed).toEqual([]);
   });
 
   test('is within its budget', () => {
-    const bytesOf = (part: RowPart) =>
-      gzipSync(readFileSync(rowsPath(release.docsVersion, part))).length;
-    expect(bytesOf('names')).toBeLessThanOrEqual(namesByteBudget);
-    expect(bytesOf('names') + bytesOf('texts')).toBeLessThanOrEqual(
-      rowsByteBudget,
+    const bytesOf = (part: IndexPart) =>
+      gzipSync(readFileSync(indexPath(release.docsVersion, part))).length;
+    expect(bytesOf('titles')).toBeLessThanOrEqual(titleIndexByteBudget);
+    expect(bytesOf('titles') + bytesOf('texts')).toBeLessThanOrEqual(
+      fullIndexByteBudget,
     );
   });
 });

@@ -27,7 +27,7 @@ const guide: Page = {
       title: 'Arithmetic',
       anchor: 'arithmetic',
       text: 'It wraps.',
-      phrases: 'overflow, modulo',
+      aliases: 'overflow, modulo',
     },
   ],
 };
@@ -97,7 +97,7 @@ describe('pushing records', () => {
     expect(liveRecords()).toHaveLength(2);
   });
 
-  test('works where there is no index yet', async () => {
+  test('works without an index', async () => {
     api.indexes.clear();
     await push();
     expect(liveRecords()).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('pushing records', () => {
 
   test('with a wrong key says so and changes nothing', async () => {
     await expect(push(undefined, 'wrong')).rejects.toThrow(
-      /refused the key.*\n.*docs was not touched/,
+      /rejected the key.*\n.*docs was not touched/,
     );
     expect(liveRecords()).toEqual(['old']);
   });
@@ -139,7 +139,7 @@ describe('pushing records', () => {
     expect([...api.indexes.keys()]).toEqual(['docs']);
   });
 
-  test('talks of no index but the live one and the one beside it, which it begins anew', async () => {
+  test('uses only the live index and a staging index, which it starts empty', async () => {
     api.indexes.set('docs_staging', {
       settings: {},
       records: new Map([['left', { objectID: 'left' }]]),
@@ -178,7 +178,7 @@ describe('pushing records', () => {
       );
     });
 
-    test('is refused says that the live index was not touched', async () => {
+    test('is rejected says that the live index was not touched', async () => {
       api.intercept = (request) =>
         isMove(request)
           ? { status: 400, body: { message: 'no', status: 400 } }
@@ -246,7 +246,7 @@ describe('records', () => {
         lvl6: null,
       },
       content: 'It wraps.',
-      phrases: 'overflow, modulo',
+      aliases: 'overflow, modulo',
       language: 'en',
       lang: 'en',
       version: 'current',

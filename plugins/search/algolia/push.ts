@@ -4,7 +4,7 @@ import { explainFailure, type Phase, PushError } from './push-error';
 import type { AlgoliaRecord } from './records';
 import { indexSettings } from './settings';
 
-/** The most bytes of a record that every plan of Algolia takes. */
+/** Every plan of Algolia accepts records of this size. */
 const recordByteLimit = 10_000;
 
 /** Records sent in one request. */
@@ -15,20 +15,20 @@ export interface PushOptions {
   /** A key that may add objects, edit settings, and delete and list indexes. */
   adminKey: string;
   indexName: string;
-  /** Called with a line at each step. */
+  /** Called with a line of text at each step. */
   report: (line: string) => void;
-  /** Hosts to talk to instead of Algolia's own. */
+  /** Hosts instead of Algolia's. */
   hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**
- * Replaces settings and records of a hosted index. All goes into an index
- * beside it, which takes its place in one step at the end: whatever fails
- * before leaves the live index as it was. May be repeated, but not run twice at
- * one time, because the name of the index beside it is fixed.
+ * Replaces settings and records of a hosted index. It fills a staging index,
+ * which replaces the live index in one step at the end. A failure before this
+ * step doesn't change the live index. You can repeat a push, but don't run two
+ * at once, because both would use the same staging index.
  *
- * @param records everything the index shall hold
- * @throws PushError that says what happened, and what the live index holds
+ * @param records all records of the index
+ * @throws PushError that says what happened, and what the live index contains
  */
 export async function pushRecords(
   records: readonly AlgoliaRecord[],
@@ -60,9 +60,9 @@ export async function pushRecords(
   let phase: Phase = 'preparing';
   try {
     report(`Preparing ${staging}.`);
-    // A push that failed may have left one.
+    // A failed push may have left one.
     await finish(await client.deleteIndex({ indexName: staging }));
-    // What was written by hand at Algolia stays.
+    // Keep the rules and synonyms that were written by hand at Algolia.
     await finish(
       await client.operationIndex({
         indexName,
@@ -82,7 +82,7 @@ export async function pushRecords(
       batchSize,
       waitForTasks: true,
     });
-    report(`Putting ${staging} in the place of ${indexName}.`);
+    report(`Replacing ${indexName} with ${staging}.`);
     phase = 'replacing';
     const move = await client.operationIndex({
       indexName: staging,

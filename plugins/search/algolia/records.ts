@@ -9,8 +9,8 @@ export interface AlgoliaRecord {
   type: `lvl${number}`;
   hierarchy: Record<`lvl${number}`, string | null>;
   content: string | null;
-  /** What readers type who need it: found, and not shown. */
-  phrases: string | null;
+  /** Other words that readers type for it. They are searched and not shown. */
+  aliases: string | null;
   language: string;
   lang: string;
   version: string;
@@ -18,7 +18,7 @@ export interface AlgoliaRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** Characters of text in a record; with the rest it stays well below the limit. */
+/** Characters of text in a record, so that the record stays well below Algolia's limit. */
 const contentLength = 3000;
 
 const levels = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -57,7 +57,7 @@ export function algoliaRecords(
               .filter(Boolean)
               .join(' ')
               .slice(0, contentLength) || null,
-          phrases: phrasesOf(page, section),
+          aliases: aliasesOf(page, section),
           language,
           lang: language,
           version,
@@ -73,13 +73,13 @@ export function algoliaRecords(
   );
 }
 
-/** Those of the page belong to its first section. */
-function phrasesOf(page: Page, section: Section): string | null {
+/** The page's keywords are aliases of its first section. */
+function aliasesOf(page: Page, section: Section): string | null {
   const ofPage = section.level === 1 ? page.keywords : undefined;
-  return [ofPage, section.phrases].filter(Boolean).join(', ') || null;
+  return [ofPage, section.aliases].filter(Boolean).join(', ') || null;
 }
 
-/** A guide outranks an API page that matches as well, the changelog nothing. */
+/** Guides come before API pages, and the changelog comes last. */
 function pageRank(kind: PageKind, inboundLinks: number): number {
   if (kind === 'changelog') return 0;
   return kind === 'guide'

@@ -25,7 +25,7 @@ export const indexSettings: IndexSettings = {
     ...titles.slice(1).map((title) => `unordered(${title})`),
     `unordered(${titles[0]!})`,
     'content',
-    'unordered(phrases)',
+    'unordered(aliases)',
   ],
   camelCaseAttributes: [...titles, 'content'],
   separatorsToIndex: '_',

@@ -32,7 +32,7 @@ describe('facet filters', () => {
   });
 });
 
-test('a hosted answer keeps its highlights and nothing else of its markup', () => {
+test('a hosted answer has its marks and no other markup', () => {
   expect(
     escapeMarkup({
       url: 'https://example.org/?a=1&b=2',

@@ -1,28 +1,27 @@
-// What `@search/client` exports, whichever engine stands behind it:
-// embedded.ts or hosted.ts.
+// The exports of `@search/client`, which is embedded.ts or hosted.ts.
 import type { Access, FacetFilters, SearchClient } from './requests';
 
-/** Whether the site's own index is searched first. */
+/** True if the site's own index is searched first. */
 export declare const isEmbedded: boolean;
 
-/** Starts what a search of the selected version will need. */
+/** Starts the downloads for a search of the selected version. */
 export declare function warmUp(filters: FacetFilters | undefined): void;
 
-/** Asks for all of the selected version. @returns a promise that is kept when answers will not get better */
-export declare function whenWhole(
+/** Loads all of the selected version's index. @returns a promise that resolves when searches use all of it */
+export declare function loadFullIndex(
   filters: FacetFilters | undefined,
 ): Promise<void>;
 
 /**
- * @param isEager whether a first answer may be a part of what there is, until `whenWhole`
- * @returns a client in the shapes of Algolia's API; every text in its hits is safe HTML
+ * @param isEager true to answer from the titles until the full index is loaded
+ * @returns a client with the types of Algolia's API; every text in its hits is safe HTML
  */
 export declare function createSearchClient(
   access: Access,
   isEager?: boolean,
 ): SearchClient;
 
-/** @returns titles of pages of the selected version to search for instead, as plain text. */
+/** @returns titles of pages of the selected version as suggestions, as plain text. */
 export declare function suggest(
   query: string,
   filters: FacetFilters | undefined,

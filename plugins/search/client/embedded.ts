@@ -14,40 +14,40 @@ import {
 } from './requests';
 import { nextTask } from '../next-task';
 
-/** Index and hit maker: one chunk, asked for on first use. */
+/** The engine is one chunk, which the first use downloads. */
 type Engine = typeof EngineModule;
 
 const indexes = new Map<string, Promise<LoadedIndex>>();
 
-/** What there is of a version's index, and what comes. */
+/** A version's index as far as it is loaded. */
 interface LoadedIndex {
-  names: SearchIndex;
-  /** Downloads the texts when it is asked for the first time. */
-  whole: () => Promise<SearchIndex>;
-  /** The whole index once it is there. */
-  ready?: SearchIndex;
+  titleIndex: SearchIndex;
+  /** Downloads the texts at its first call, and again after a failure. */
+  loadFullIndex: () => Promise<SearchIndex>;
+  /** Absent until it is loaded. */
+  fullIndex?: SearchIndex;
 }
 
-/** The engine and the names of a version; downloaded once, and again after a failure. */
+/** Downloads the engine and a version's titles once, and again after a failure. */
 function indexOf(tag: string): Promise<LoadedIndex> {
   const known = indexes.get(tag);
   if (known) return known;
   const addresses = manifest[tag]!;
-  // Beside the engine, not after it.
-  const first = fetch(addresses.names);
-  first.catch(() => undefined);
+  // At the same time as the engine.
+  const titles = fetch(addresses.titles);
+  titles.catch(() => undefined);
   const loading = engine()
     .then(async ({ loadIndex }) => {
-      const { names, loadWhole } = loadIndex(first, addresses.texts);
-      let asked: Promise<SearchIndex> | undefined;
+      const { titleIndex, loadFullIndex } = loadIndex(titles, addresses.texts);
+      let requested: Promise<SearchIndex> | undefined;
       const loaded: LoadedIndex = {
-        names: await names,
-        whole: () =>
-          (asked ??= loadWhole().then(
-            (index) => (loaded.ready = index),
+        titleIndex: await titleIndex,
+        loadFullIndex: () =>
+          (requested ??= loadFullIndex().then(
+            (index) => (loaded.fullIndex = index),
             (cause: unknown) => {
-              // Names still answer without the network.
-              asked = undefined;
+              // The titles still answer without the network.
+              requested = undefined;
               throw new UnreachableIndexError(cause);
             },
           )),
@@ -62,14 +62,13 @@ function indexOf(tag: string): Promise<LoadedIndex> {
   return loading;
 }
 
-/** @returns all of a version's index. */
-async function wholeIndexOf(tag: string): Promise<SearchIndex> {
-  return (await indexOf(tag)).whole();
+async function fullIndexOf(tag: string): Promise<SearchIndex> {
+  return (await indexOf(tag)).loadFullIndex();
 }
 
 const types = new Map<string, Promise<PackedTypes>>();
 
-/** What the functions of a version take and give; downloaded when someone asks for it. */
+/** Downloads the types of a version's functions once, and again after a failure. */
 function typesOf(tag: string): Promise<PackedTypes> {
   const known = types.get(tag);
   if (known) return known;
@@ -93,27 +92,27 @@ class UnreachableIndexError extends Error {
   }
 }
 
-/** Whether the site's own index is searched first. */
+/** True if the site's own index is searched first. */
 export const isEmbedded = true;
 
-/** Starts the download of the names that the filters select, before the first key. */
+/** Starts the download of the selected versions' titles before the first key. */
 export function warmUp(filters: FacetFilters | undefined): void {
   for (const tag of tagsOfFilters(filters, Object.keys(manifest))) {
-    // A failure shows, and is retried, at the first search.
+    // The first search retries, and shows a failure.
     indexOf(tag).catch(() => undefined);
   }
 }
 
-/** Asks for all of the selected versions. @returns a promise that is kept when they can be searched whole */
-export async function whenWhole(
+/** Loads the full index of the selected versions. @returns a promise that resolves when searches use it */
+export async function loadFullIndex(
   filters: FacetFilters | undefined,
 ): Promise<void> {
   await Promise.all(
-    tagsOfFilters(filters, Object.keys(manifest)).map(wholeIndexOf),
+    tagsOfFilters(filters, Object.keys(manifest)).map(fullIndexOf),
   );
 }
 
-/** @returns titles of pages of the selected version that resemble the query, nearest first. */
+/** @returns titles of pages of the selected versions that resemble the query, nearest first. */
 export async function suggest(
   query: string,
   filters: FacetFilters | undefined,
@@ -122,14 +121,16 @@ export async function suggest(
     tagsOfFilters(filters, Object.keys(manifest)).map(indexOf),
   );
   return found
-    .flatMap(({ names }) => names.suggest(query.slice(0, maxQueryLength), 3))
+    .flatMap(({ titleIndex }) =>
+      titleIndex.suggest(query.slice(0, maxQueryLength), 3),
+    )
     .slice(0, 3);
 }
 
 /**
- * @param _access of a hosted index; there is none
- * @param isEager whether to answer with what the names find until the texts have come
- * @returns a client that answers from the embedded index, in the shapes of Algolia's API
+ * @param _access of a hosted index; unused
+ * @param isEager true to answer from the titles until the full index is loaded
+ * @returns a client that answers from the embedded index, with the types of Algolia's API
  */
 export function createSearchClient(
   _access?: Access,
@@ -138,8 +139,8 @@ export function createSearchClient(
   let newest: Promise<{ results: SearchResult[] }> | undefined;
   return {
     search({ requests }) {
-      // Keys may come faster than results are drawn: only the newest search
-      // runs, and those it overtook give its results.
+      // Readers can type faster than the browser draws. So only the newest
+      // search runs, and earlier ones return its results.
       const mine: Promise<{ results: SearchResult[] }> = nextTask().then(() =>
         newest === mine
           ? Promise.all(
@@ -196,7 +197,7 @@ async function answer(
   };
 }
 
-/** @returns what a version has of the query; only all of it says that there is nothing. */
+/** @returns the records of a version that a query finds. The titles can't say that there are none: only the full index can. */
 async function find(
   tag: string,
   query: string,
@@ -204,19 +205,19 @@ async function find(
 ): Promise<{ found: Found[]; isPartial: boolean }> {
   const index = await indexOf(tag);
   const { readTypeQuery } = await engine();
-  // Without them it is a search for words.
+  // Without types it is a search for words.
   const typed = readTypeQuery(query)
     ? await typesOf(tag).catch(() => undefined)
     : undefined;
-  if (isEager && !index.ready) {
-    const found = index.names.search(query, typed);
+  if (isEager && !index.fullIndex) {
+    const found = index.titleIndex.search(query, typed);
     if (found.length > 0) return { found, isPartial: true };
   }
-  const found = (await index.whole()).search(query, typed);
+  const found = (await index.loadFullIndex()).search(query, typed);
   return { found, isPartial: false };
 }
 
-/** Reads `content:15` out of the attributes to snippet. */
+/** @returns the number in the attribute `content:15`. */
 function snippetWords(attributes: readonly string[] = []): number {
   const content = attributes.find((each) => each.startsWith('content:'));
   return Number(content?.slice('content:'.length)) || 15;

@@ -3,16 +3,16 @@ import { escapeHtml } from '../engine/highlight';
 const mark = /&lt;(\/?mark)&gt;/g;
 
 /**
- * Algolia gives back texts as they were pushed, and the modal reads them as
- * HTML, for their marks. Escapes every text of a response except the highlights.
+ * Escapes every text of a response except the tags of its marks. Algolia
+ * returns texts as they were pushed, and the modal shows them as HTML.
  *
- * @param value a response, or any part of it; addresses stay as they are
+ * @param value a response, or a part of it; addresses aren't escaped
  */
 export function escapeMarkup<Value>(value: Value): Value {
   return escapeDeep(value) as Value;
 }
 
-/** Read as they are: never put into the page as HTML. */
+/** Fields that the theme never puts into the page as HTML. */
 const verbatim = new Set(['url', 'url_without_anchor', 'query', 'objectID']);
 
 function escapeDeep(value: unknown): unknown {

@@ -12,38 +12,38 @@ import type {
   SearchResult,
 } from './requests';
 
-/** Whether the site's own index is searched first. */
+/** True if the site's own index is searched first. */
 export const isEmbedded = false;
 
-/** Does nothing: there is no index to download. */
+/** Does nothing, because there is no index to download. */
 export function warmUp(): void {
-  // Algolia's hosts are asked at the first key.
+  // The first key asks Algolia.
 }
 
-/** @returns a promise that is kept: a hosted index answers with all that it has. */
-export function whenWhole(): Promise<void> {
+/** @returns a resolved promise, because a hosted index always searches all of it. */
+export function loadFullIndex(): Promise<void> {
   return Promise.resolve();
 }
 
 /**
  * @param access the hosted index
- * @returns a client whose answers are safe to put into a page; where Algolia does not answer, the site's own index does
+ * @returns a client whose texts are safe HTML; if Algolia doesn't answer, it searches the site's own index
  */
 export function createSearchClient(access: Access): SearchClient {
-  let own: Promise<SearchClient> | undefined;
-  const askOwn = async (input: Parameters<SearchClient['search']>[0]) => {
-    own ??= embedded().then((engine) => engine.createSearchClient());
+  let fallback: Promise<SearchClient> | undefined;
+  const askFallback = async (input: Parameters<SearchClient['search']>[0]) => {
+    fallback ??= embedded().then((engine) => engine.createSearchClient());
     try {
-      return await (await own).search(input);
+      return await (await fallback).search(input);
     } catch (error) {
       // The next key asks Algolia again.
-      own = undefined;
+      fallback = undefined;
       throw error;
     }
   };
   return {
     search: async (input) => {
-      if (own) return askOwn(input);
+      if (fallback) return askFallback(input);
       try {
         return { results: escapeMarkup(await ask(access, input.requests)) };
       } catch (error) {
@@ -51,16 +51,16 @@ export function createSearchClient(access: Access): SearchClient {
           'Algolia does not answer; the index of the site is searched.',
           error,
         );
-        return askOwn(input);
+        return askFallback(input);
       }
     },
   };
 }
 
-/** The index that is part of the site, which readers download when it is needed. */
+/** The site's own index. Readers download it only if Algolia doesn't answer. */
 const embedded = () => import('./embedded');
 
-/** @returns titles of pages that the first letters of the query find, as plain text. */
+/** @returns titles of pages that the first half of the query finds, as plain text. */
 export async function suggest(
   query: string,
   filters: FacetFilters | undefined,

@@ -1,50 +1,53 @@
-import type { PackedNames, PackedTexts } from '../engine/rows';
-import { unpackRows } from '../engine/rows';
-import type { PackedTypes } from '../engine/type-search';
+import {
+  type PackedTexts,
+  type PackedTitles,
+  unpackRecords,
+} from '../engine/index-records';
 import { buildSearchIndex, type SearchIndex } from '../engine/search-index';
+import type { PackedTypes } from '../engine/type-search';
 
-/** An index in two steps: what has a name is found before the texts have come. */
+/** An index in two steps. The title index answers names before the texts have arrived. */
 export interface LoadingIndex {
-  names: Promise<SearchIndex>;
-  /** Names and texts; asks for the texts. */
-  loadWhole: () => Promise<SearchIndex>;
+  titleIndex: Promise<SearchIndex>;
+  /** Downloads the texts and indexes them with the titles. */
+  loadFullIndex: () => Promise<SearchIndex>;
 }
 
 /**
- * Indexes the rows of a docs version.
+ * Loads the index of a docs version.
  *
- * @param names the answer with what has a name
- * @param textsAddress where the texts are
- * @returns promises that fail when a part cannot be downloaded or read
+ * @param titles the response with the titles
+ * @param textsAddress address of the texts
+ * @returns promises that reject if a part can't be downloaded or parsed
  */
 export function loadIndex(
-  names: Promise<Response>,
+  titles: Promise<Response>,
   textsAddress: string,
 ): LoadingIndex {
-  const packed = names.then(read<PackedNames>);
-  const first = packed.then((all) => buildSearchIndex(unpackRows(all)));
-  const loadWhole = async () => {
-    // One after the other: names would wait for the texts on a slow line.
+  const packed = titles.then(read<PackedTitles>);
+  const titleIndex = packed.then((all) => buildSearchIndex(unpackRecords(all)));
+  const loadFullIndex = async () => {
+    // One after the other, so that the texts don't delay the titles on a slow line.
     const all = await packed;
     const texts = await read<PackedTexts>(await fetch(textsAddress));
-    await first;
-    return buildSearchIndex(unpackRows(all, texts));
+    await titleIndex;
+    return buildSearchIndex(unpackRecords(all, texts));
   };
-  return { names: first, loadWhole };
+  return { titleIndex, loadFullIndex };
 }
 
-/** @returns what the functions of a version take and give */
+/** @returns the parameter and return types of a version's functions */
 export async function loadTypes(address: string): Promise<PackedTypes> {
   return read<PackedTypes>(await fetch(address));
 }
 
 async function read<Content>(response: Response): Promise<Content> {
-  if (!response.ok) throw new MissingRowsError(response.url, response.status);
+  if (!response.ok) throw new MissingIndexError(response.url, response.status);
   return (await response.json()) as Content;
 }
 
-/** Names the address as the bundler's errors do: who tries again asks whether it is gone. */
-class MissingRowsError extends Error {
+/** Has the address in `request`, like the bundler's errors, so that a retry can check whether the file is gone. */
+class MissingIndexError extends Error {
   constructor(
     readonly request: string,
     status: number,

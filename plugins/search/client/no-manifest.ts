@@ -1,5 +1,5 @@
-/** Stands for the manifest while pages are rendered: nothing is searched there. */
+/** Replaces the manifest on the server, which searches nothing. */
 const manifest: Readonly<
-  Record<string, { names: string; texts: string; types: string }>
+  Record<string, { titles: string; texts: string; types: string }>
 > = {};
 export default manifest;

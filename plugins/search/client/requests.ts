@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/to-hit';
 
-/** The parameters of Algolia's search API that the embedded index understands. */
+/** The parameters of Algolia's search API that the embedded index supports. */
 export interface SearchParameters {
   query?: string;
   facetFilters?: FacetFilters;
@@ -15,13 +15,13 @@ export interface SearchParameters {
 /** An AND of facets, each one facet or an OR of several: `[a, [b, c]]`. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** One search: Algolia's clients write the parameters beside the index name, older ones under `params`. */
+/** One search. Algolia's clients put the parameters next to the index name, older ones into `params`. */
 export interface SearchRequest extends SearchParameters {
   indexName: string;
   params?: SearchParameters;
 }
 
-/** What one search finds. */
+/** The result of one search. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -33,20 +33,20 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   params: string;
   processingTimeMS: number;
-  /** Whether more may be found once the texts have come. */
+  /** True if it is from the titles only. */
   isPartial?: boolean;
-  /** Of a hosted index that collects statistics. */
+  /** From a hosted index that collects statistics. */
   queryID?: string;
 }
 
-/** A hosted index; the embedded one needs none of it. */
+/** Access to a hosted index. The embedded index ignores it. */
 export interface Access {
   appId: string;
   apiKey: string;
   indexName: string;
 }
 
-/** The part of Algolia's client that the modal and the search page call. */
+/** The part of Algolia's client that the modal and the search page use. */
 export interface SearchClient {
   search(input: {
     requests: readonly SearchRequest[];
@@ -56,8 +56,8 @@ export interface SearchClient {
 const tagFacet = 'docusaurus_tag';
 
 /**
- * @param filters as the modal sends them
- * @param known every tag that there is
+ * @param filters of a request
+ * @param known the tags of all versions
  * @returns the tags whose records pass the filters
  */
 export function tagsOfFilters(

@@ -8,7 +8,7 @@ test.each([
     'no prover found',
   ],
   [
-    'what a compiler puts before its message',
+    'the place that a compiler prints before its message',
     "src/Add.ts:14:9 - error TS2322: Type 'Bool' is not assignable to type 'boolean'.",
     "- Type 'Bool' is not assignable to type 'boolean'.",
   ],
@@ -28,7 +28,7 @@ test.each([
     '(Failure " ... Account_nonce_precondition_unsatisfied")',
   ],
   [
-    'what a browser puts before its message',
+    'the words that a browser prints before its message',
     'Uncaught (in promise) TypeError: x.isConstant is not a function',
     'x.isConstant is not a function',
   ],

@@ -1,45 +1,45 @@
 import { addTo } from '../../add-to';
 import { editDistance, tolerance } from './edit-distance';
-import { isTypeOnly, type Row } from './rows';
+import { isTypeOnly, type IndexRecord } from './index-records';
 
-/** Where the reference explains each name. */
+/** The records of the reference by the name that they explain. */
 export class NameTable {
-  private readonly rowsOf = new Map<string, number[]>();
+  private readonly recordsOf = new Map<string, number[]>();
   private readonly membersOf = new Map<string, number[]>();
 
-  /** @param rows of one version; only those of the reference are read */
-  constructor(private readonly rows: readonly Row[]) {
-    rows.forEach((row, i) => {
-      if (row.kind !== 'api') return;
-      const page = nameIn(row.hierarchy[0]!);
-      const name = nameIn(row.title);
-      if (row.level === 1) {
-        addTo(this.rowsOf, name, i);
+  /** @param records of one version; the table contains only records of the reference */
+  constructor(private readonly records: readonly IndexRecord[]) {
+    records.forEach((record, i) => {
+      if (record.kind !== 'api') return;
+      const page = nameIn(record.hierarchy[0]!);
+      const name = nameIn(record.title);
+      if (record.level === 1) {
+        addTo(this.recordsOf, name, i);
         addTo(this.membersOf, unqualified(name), i);
         return;
       }
-      addTo(this.rowsOf, `${page}.${name}`, i);
+      addTo(this.recordsOf, `${page}.${name}`, i);
       if (page.includes('.'))
-        addTo(this.rowsOf, `${unqualified(page)}.${name}`, i);
+        addTo(this.recordsOf, `${unqualified(page)}.${name}`, i);
       addTo(this.membersOf, unqualified(name), i);
     });
   }
 
-  /** @returns the rows about one of the names, `Field.assertEquals` or `Field`, best known first; whatever their case */
+  /** @returns the records about one of the names, `Field.assertEquals` or `Field`, in any case, best known first */
   named(names: readonly string[]): number[] {
     return this.sorted(
-      names.flatMap((name) => this.rowsOf.get(name.toLowerCase()) ?? []),
+      names.flatMap((name) => this.recordsOf.get(name.toLowerCase()) ?? []),
       names[0] ?? '',
     );
   }
 
-  /** @returns the rows about a name without what qualifies it: `assertEquals` */
+  /** @returns the records about a name without its qualifier: `assertEquals` */
   withLastPart(name: string): number[] {
     const found = this.membersOf.get(unqualified(name.toLowerCase()));
     return this.sorted(found ?? [], name);
   }
 
-  /** @returns the rows about the longest known name before a dot: `Bytes` of `Bytes.chunk` */
+  /** @returns the records about the longest known name before a dot: `Bytes` of `Bytes.chunk` */
   ownerOf(name: string): number[] {
     for (
       let end = name.lastIndexOf('.');
@@ -52,24 +52,26 @@ export class NameTable {
     return [];
   }
 
-  /** @returns the rows about members whose names begin so: `Field.assertEq` */
+  /** @returns the records about names with this beginning: `Field.assertEq` */
   beginningWith(beginning: string): number[] {
     const wanted = beginning.toLowerCase();
-    const found = [...this.rowsOf].filter(([name]) => name.startsWith(wanted));
+    const found = [...this.recordsOf].filter(([name]) =>
+      name.startsWith(wanted),
+    );
     return this.sorted(
-      found.flatMap(([, rows]) => rows),
+      found.flatMap(([, records]) => records),
       beginning,
     );
   }
 
-  /** @returns the name of several words that differs least from a misspelt one, `MerkleTree` for `MerkelTree`, if one is near */
+  /** @returns the compound name that is nearest to a misspelt one, `MerkleTree` for `MerkelTree`; `undefined` if none is near */
   nearest(misspelt: string): string | undefined {
     const wanted = misspelt.toLowerCase();
     let least = tolerance(wanted.length) + 1;
     let found: string | undefined;
-    for (const [name, [row]] of this.membersOf) {
+    for (const [name, [record]] of this.membersOf) {
       if (Math.abs(name.length - wanted.length) >= least) continue;
-      const written = unqualified(withoutCall(this.rows[row!]!.title));
+      const written = unqualified(withoutCall(this.records[record!]!.title));
       if (!compound.test(written)) continue;
       const distance = editDistance(wanted, name, least - 1);
       if (distance >= least) continue;
@@ -81,21 +83,21 @@ export class NameTable {
 
   private sorted(found: readonly number[], name: string): number[] {
     const rank = (i: number) => {
-      const row = this.rows[i]!;
+      const record = this.records[i]!;
       const isWritten =
-        unqualified(withoutCall(row.title)) === unqualified(name);
+        unqualified(withoutCall(record.title)) === unqualified(name);
       return (
         (isWritten ? 100 : 0) +
-        (isTypeOnly(row) ? 0 : 10) +
-        (row.level === 1 ? 5 : 0) +
-        Math.log2(1 + row.inboundLinks)
+        (isTypeOnly(record) ? 0 : 10) +
+        (record.level === 1 ? 5 : 0) +
+        Math.log2(1 + record.inboundLinks)
       );
     };
     return [...new Set(found)].sort((a, b) => rank(b) - rank(a));
   }
 }
 
-/** A name that is no word of the language. */
+/** A name of several words, which is no word of the language. */
 const compound = /[a-z\d][A-Z]/;
 
 function nameIn(title: string): string {
@@ -106,7 +108,7 @@ function withoutCall(title: string): string {
   return title.replace(/\(\)$|<.*>$/g, '');
 }
 
-/** @returns what stands behind the last dot. */
+/** @returns the part after the last dot. */
 export function unqualified(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -1,55 +1,58 @@
 import { unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
-import { isTypeOnly, type Row } from './rows';
+import { isTypeOnly, type IndexRecord } from './index-records';
 import { tuning } from './tuning';
 import { stopWords } from './stop-words';
 import { queryTerms, squash, stem } from './words';
 
-/** How much more a row is worth than its words alone say. */
-export function rankFactor(row: Row, query: ReadQuery): number {
+/** @returns the factor of a record for its level, kind, title and links, whatever words it contains. */
+export function rankFactor(record: IndexRecord, query: ReadQuery): number {
   return (
-    levelFactor(row) *
-    kindFactor(row, query) *
-    titleFactor(row, query) *
-    (1 + tuning.links * Math.log2(1 + row.inboundLinks))
+    levelFactor(record) *
+    kindFactor(record, query) *
+    titleFactor(record, query) *
+    (1 + tuning.links * Math.log2(1 + record.inboundLinks))
   );
 }
 
-function levelFactor({ level }: Row): number {
+function levelFactor({ level }: IndexRecord): number {
   return level === 1 ? tuning.pageLevel : level === 2 ? tuning.headingLevel : 1;
 }
 
-/** A guide answers a question, the reference an identifier; a release of the changelog neither. */
-function kindFactor(row: Row, { isIdentifier, asksHow }: ReadQuery): number {
-  const { kind } = row;
-  if (kind === 'changelog' && row.level > 1) return tuning.changelog;
+/** Guides come first for words, and the reference for identifiers. Releases of the changelog come last. */
+function kindFactor(
+  record: IndexRecord,
+  { isIdentifier, asksHow }: ReadQuery,
+): number {
+  const { kind } = record;
+  if (kind === 'changelog' && record.level > 1) return tuning.changelog;
   if (kind === 'guide') {
     if (isIdentifier) return 1;
-    return asksHow && isOfErrors(row)
+    return asksHow && isOfErrors(record)
       ? tuning.guide * tuning.errorForHow
       : tuning.guide;
   }
-  return (isIdentifier ? 1.5 : 1) * (isTypeOnly(row) ? tuning.typeAlias : 1);
+  return (isIdentifier ? 1.5 : 1) * (isTypeOnly(record) ? tuning.typeAlias : 1);
 }
 
-function isOfErrors({ hierarchy }: Row): boolean {
+function isOfErrors({ hierarchy }: IndexRecord): boolean {
   return hierarchy[0]!.endsWith('errors');
 }
 
-/** A title that the query spells out, alone or after its page's (`Field.assertEquals`), or in part. */
+/** @returns the factor for a title that is the query, or contains it. A member's title can follow its page's: `Field.assertEquals`. */
 function titleFactor(
-  row: Row,
+  record: IndexRecord,
   { joined, whole, words, isIdentifier, isQuestion }: ReadQuery,
 ): number {
   if (!joined) return 1;
-  const isApi = row.kind === 'api';
-  const title = squashed(row).title;
-  // Spelt out, a page is meant before a section, and by its name alone: `BatchReducer`.
+  const isApi = record.kind === 'api';
+  const title = squashed(record).title;
+  // `BatchReducer` means the page of `Experimental.BatchReducer`.
   const name =
-    row.level === 1 && isApi ? squash(unqualified(row.title)) : title;
+    record.level === 1 && isApi ? squash(unqualified(record.title)) : title;
   if (isQuestion && isApi && name !== whole) return 1;
   const most =
-    row.level > 1
+    record.level > 1
       ? isApi && !isIdentifier
         ? tuning.memberByChance
         : tuning.heading
@@ -58,7 +61,7 @@ function titleFactor(
         : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
-  if (row.level > 1 && squashed(row).page + title === joined)
+  if (record.level > 1 && squashed(record).page + title === joined)
     return tuning.pageTitle;
   return title.includes(joined)
     ? 1 +
@@ -73,62 +76,70 @@ interface Squashed {
   text?: string;
 }
 
-/** What is compared at every key. */
-const known = new WeakMap<Row, Squashed>();
+/** Computed once, because titles are compared at every key. */
+const known = new WeakMap<IndexRecord, Squashed>();
 
-function squashed(row: Row): Squashed {
-  let titles = known.get(row);
+function squashed(record: IndexRecord): Squashed {
+  let titles = known.get(record);
   if (!titles) {
-    titles = { title: squash(row.title), page: squash(row.hierarchy[0]!) };
-    known.set(row, titles);
+    titles = {
+      title: squash(record.title),
+      page: squash(record.hierarchy[0]!),
+    };
+    known.set(record, titles);
   }
   return titles;
 }
 
-/** Apart from the titles, because only the first results are read. */
-function squashedText(row: Row): string {
-  return (squashed(row).text ??= squash(
-    `${row.title} ${row.text} ${row.keywords}`,
+/** Computed later than the titles, because only the first results need it. */
+function squashedText(record: IndexRecord): string {
+  return (squashed(record).text ??= squash(
+    `${record.title} ${record.text} ${record.aliases}`,
   ));
 }
 
-/** From so many words on, a title in the query is no chance. */
-const tellingTitle = 3;
+/** A title with fewer words can be in a query by chance. */
+const leastQuotedWords = 3;
 
 /**
- * How much more a row is worth that has the query's words in the query's
- * order: an error message belongs to the page that quotes it. Costly, so meant
- * for the first results only.
+ * @returns the factor of a record that has the query's words in the query's
+ * order: an error message belongs to the page that quotes it. It is slow, so
+ * call it only for the first results.
  */
-export function phraseFactor(row: Row, { sequence }: ReadQuery): number {
+export function orderFactor(
+  record: IndexRecord,
+  { sequence }: ReadQuery,
+): number {
   if (sequence.length < 2) return 1;
   const pairs = sequence.slice(1).map((next, i) => `${sequence[i]!}${next}`);
-  const text = squashedText(row);
+  const text = squashedText(record);
   const there = pairs.filter((pair) => text.includes(pair)).length;
   const inOrder =
     1 + Math.min(pairs.length, 3) * tuning.order * (there / pairs.length) ** 2;
-  const title = squashed(row).title;
+  const title = squashed(record).title;
   const isQuoted =
-    row.title.split(/\s+/).length >= tellingTitle &&
+    record.title.split(/\s+/).length >= leastQuotedWords &&
     sequence.join('').includes(title);
   return inOrder * (isQuoted ? tuning.quoted : 1);
 }
 
-/** What a word in the title of a heading's page counts, of one in its own. */
+/** Weight of a word in the title of a heading's page. In the heading itself it is 1. */
 const inPageTitle = 0.7;
 
 /**
- * How much more a row is worth whose title says what the query says: the
- * query's words are in it or in its page's title, and it has few others.
+ * Compares titles with a query: the query's words are in the title or in its
+ * page's title, and the title has few others.
  *
- * @returns the factor of a row; the query is read once for all rows
+ * @returns a function that returns the factor of a record
  */
-export function overlapWith({ words }: ReadQuery): (row: Row) => number {
+export function overlapWith({
+  words,
+}: ReadQuery): (record: IndexRecord) => number {
   const asked = words.map(({ term, weight }) => ({ stem: stem(term), weight }));
   const wanted = asked.reduce((sum, { weight }) => sum + weight, 0);
-  return (row) => {
-    const title = stemsOf(row.title);
-    const page = row.level > 1 ? stemsOf(row.hierarchy[0]!) : title;
+  return (record) => {
+    const title = stemsOf(record.title);
+    const page = record.level > 1 ? stemsOf(record.hierarchy[0]!) : title;
     let there = 0;
     let inTitle = 0;
     for (const word of asked) {
@@ -146,10 +157,10 @@ export function overlapWith({ words }: ReadQuery): (row: Row) => number {
   };
 }
 
-/** What titles are compared by, at every key. */
+/** Computed once, because titles are compared at every key. */
 const knownStems = new Map<string, ReadonlySet<string>>();
 
-/** @returns what the telling words of a title share with their other forms. */
+/** @returns the stems of a title's words, without stop words. */
 export function stemsOf(title: string): ReadonlySet<string> {
   let stems = knownStems.get(title);
   if (!stems) {

@@ -8,36 +8,36 @@ import { compoundTerms, normalize, queryTerms, words } from './words';
 /** A word of a query. */
 export interface QueryWord {
   term: string;
-  /** How much it counts: words that every question has count little. */
+  /** Stop words count little. */
   weight: number;
-  /** Of a compound word its parts, for when the whole is nowhere. */
+  /** Parts of a compound word. They are searched if the compound itself is in no text. */
   parts: readonly string[];
 }
 
-/** A query and what can be told from the way it is written. */
+/** A query, and what its spelling tells about it. */
 export interface ReadQuery {
   /** The words, each once. */
   words: QueryWord[];
-  /** The telling words as one, as in an identifier. */
+  /** The words without stop words, joined like an identifier. */
   joined: string;
-  /** All words as one. */
+  /** All words, joined. */
   whole: string;
-  /** Names that it may spell, in the order in which to look for them: `merkletree.getroot`. */
+  /** Names that the query may spell, most likely first: `merkletree.getroot`. */
   names: string[];
-  /** Whether it is one name, written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
+  /** It is one name, written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
   isIdentifier: boolean;
-  /** Whether there are words in it that no identifier has. */
+  /** It contains stop words. */
   isQuestion: boolean;
-  /** Whether it asks how something is done, and not what went wrong. */
+  /** It asks how to do something, and not what went wrong. */
   asksHow: boolean;
-  /** The words as they follow each other, for messages. */
+  /** The words in their order, to recognize messages. */
   sequence: string[];
 }
 
-/** More words than these only come from long messages, whose beginning tells enough. */
+/** Only long messages have more words, and their beginning tells enough. */
 const mostWords = 32;
 
-/** What every page is about, and so no word that tells pages apart. */
+/** The subject of every page, so it counts like a stop word. */
 const subjectOfAllPages = normalize('o1js');
 
 const how =
@@ -48,7 +48,7 @@ const trouble =
 const identifier = /^[\w$.]+$/;
 const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
 
-/** Of code, what stands around the name that is meant. */
+/** Code around the name that a reader searches for, and its replacement. */
 const syntax: readonly [RegExp, string][] = [
   [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
   [
@@ -60,21 +60,20 @@ const syntax: readonly [RegExp, string][] = [
   // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
   [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
   [/\s*[{;]$/, ''],
-  // A message that has the reader's numbers and no words: `Field.assertEquals(): 5 != 7`
+  // A message with numbers and without words: `Field.assertEquals(): 5 != 7`
   [/^([A-Za-z_$][\w$.]*)\(\):\P{L}*$/u, '$1'],
 ];
 
-/** A message begins so: its signs are no operators. */
+/** The beginning of a message. Signs in a message are no operators. */
 const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
 
-/** @returns what a query says */
+/** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
   const cleaned = cleanQuery(query);
   const bare = withoutSyntax(cleaned);
   const { text, owner } = withoutOperators(bare);
   const isIdentifier =
-    identifier.test(text) &&
-    (codeSigns.test(text) || text !== cleaned);
+    identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
   const partsOf = new Map(
     words(text).map((word) => [
@@ -121,7 +120,7 @@ function withoutSyntax(text: string): string {
   return /\w/.test(bare) ? bare.trim() : text;
 }
 
-/** A sign between words is punctuation: `hardhat / ganache`, `wallet - sign`. Between a type, a number or a letter it calculates. */
+/** A sign between words is punctuation: `hardhat / ganache`, `wallet - sign`. Next to a type, a number or a letter it is an operator. */
 const punctuated = /[a-z]{3,}\s[/&|-]\s[a-z]{3,}/i;
 
 const typeName = /^(field|bool|u?int\d+)$/i;
@@ -138,7 +137,7 @@ function withoutOperators(text: string): { text: string; owner?: string } {
   const found = signs
     .map((sign) => operators[sign.trim()])
     .find((operator) => operator !== undefined);
-  // Within words a sign is punctuation: `side-loaded`, `and/or`.
+  // A sign within a word is punctuation: `side-loaded`, `and/or`.
   const isAlone =
     signs.length > 0 &&
     (ternary ||
@@ -155,7 +154,7 @@ function withoutOperators(text: string): { text: string; owner?: string } {
   };
 }
 
-/** @returns names that the text may spell: as written, in any order, and without what qualifies them. */
+/** @returns names that the text may spell: as written, in any order, and without qualifiers. */
 function namesIn(text: string, owner?: string): string[] {
   const dotted = text.replace(/[()]/g, '').trim();
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(dotted)) {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtureRows } from './fixture-rows';
+import { fixtureRecords } from './fixture-records';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = await buildSearchIndex(fixtureRows);
+  index = await buildSearchIndex(fixtureRecords);
 });
 
 const first = (query: string) =>
-  index.search(query)[0]?.row.url.replace('/o1js/', '');
+  index.search(query)[0]?.record.url.replace('/o1js/', '');
 
 describe('the first hit', () => {
   test.each([
@@ -55,26 +55,26 @@ describe('the first hit', () => {
 });
 
 test('a changelog full of an old name does not hide the page of the new one', async () => {
-  const changelog = fixtureRows.find(({ kind }) => kind === 'changelog')!;
+  const changelog = fixtureRecords.find(({ kind }) => kind === 'changelog')!;
   const entries = Array.from({ length: 6 }, (_, i) => ({
     ...changelog,
     level: 2,
     url: `${changelog.url}#${i}`,
     text: 'Old.MerkleTree moved.',
   }));
-  const full = await buildSearchIndex([...fixtureRows, ...entries]);
-  expect(full.search('Old.MerkleTree')[0]?.row.url).toBe(
+  const full = await buildSearchIndex([...fixtureRecords, ...entries]);
+  expect(full.search('Old.MerkleTree')[0]?.record.url).toBe(
     '/o1js/api-reference/classes/MerkleTree',
   );
 });
 
-test('a similar word counts as a match only where nothing matches as written', async () => {
-  const rows = fixtureRows.map((row) =>
-    row.url === '/o1js/merkle-trees'
-      ? { ...row, text: 'Three hashes make a tree.' }
-      : row,
+test('a similar word is a match only if no word matches exactly', async () => {
+  const records = fixtureRecords.map((record) =>
+    record.url === '/o1js/merkle-trees'
+      ? { ...record, text: 'Three hashes make a tree.' }
+      : record,
   );
-  const withThree = await buildSearchIndex(rows);
+  const withThree = await buildSearchIndex(records);
   const termsOf = (query: string) => withThree.search(query)[0]?.terms;
   expect(termsOf('merkle tree')).toEqual(expect.arrayContaining(['tree']));
   expect(termsOf('merkle tree')).not.toContain('three');
@@ -82,14 +82,16 @@ test('a similar word counts as a match only where nothing matches as written', a
   expect(termsOf('how to update a leaf')).not.toContain('a');
 });
 
-test('an identifier with a letter wrong is that identifier, one of two parts is the parts', async () => {
-  const rows = fixtureRows.map((row) =>
-    row.url === '/o1js/merkle-trees'
-      ? { ...row, text: 'As in RFC 4231.' }
-      : row,
+test('an identifier with a wrong letter finds that identifier, a word with a number finds its parts', async () => {
+  const records = fixtureRecords.map((record) =>
+    record.url === '/o1js/merkle-trees'
+      ? { ...record, text: 'As in RFC 4231.' }
+      : record,
   );
-  const withNumber = await buildSearchIndex(rows);
-  expect(withNumber.search('rfc4231')[0]?.row.url).toBe('/o1js/merkle-trees');
+  const withNumber = await buildSearchIndex(records);
+  expect(withNumber.search('rfc4231')[0]?.record.url).toBe(
+    '/o1js/merkle-trees',
+  );
   expect(first('assertEqauls')).toBe(
     'api-reference/classes/Field#assertequals',
   );
@@ -97,51 +99,55 @@ test('an identifier with a letter wrong is that identifier, one of two parts is 
 });
 
 test('a number is found and marked with and without the hyphen before it', async () => {
-  const rows = fixtureRows.map((row) =>
-    row.url === '/o1js/actions' ? { ...row, text: 'As with ERC-20.' } : row,
+  const records = fixtureRecords.map((record) =>
+    record.url === '/o1js/actions'
+      ? { ...record, text: 'As with ERC-20.' }
+      : record,
   );
-  const withNumber = await buildSearchIndex(rows);
+  const withNumber = await buildSearchIndex(records);
   for (const query of ['erc20', 'ERC-20', 'ERC 20']) {
     const [hit] = withNumber.search(query);
-    expect(hit?.row.url, query).toBe('/o1js/actions');
+    expect(hit?.record.url, query).toBe('/o1js/actions');
   }
   expect(withNumber.search('erc20')[0]?.terms).toContain('erc-20');
 });
 
 test('the name of the library does not tell pages apart', async () => {
-  const rows = fixtureRows.map((row) =>
-    row.url === '/o1js/errors' ? { ...row, title: 'Two copies of o1js' } : row,
+  const records = fixtureRecords.map((record) =>
+    record.url === '/o1js/errors'
+      ? { ...record, title: 'Two copies of o1js' }
+      : record,
   );
-  const named = await buildSearchIndex(rows);
-  expect(named.search('o1js actions')[0]?.row.url).toBe('/o1js/actions');
-  expect(named.search('o1js')[0]?.row.url).toBe('/o1js/errors');
+  const named = await buildSearchIndex(records);
+  expect(named.search('o1js actions')[0]?.record.url).toBe('/o1js/actions');
+  expect(named.search('o1js')[0]?.record.url).toBe('/o1js/errors');
 });
 
 test('a heading with the words of the query comes before one that has others too', async () => {
-  const [tree, leaf] = fixtureRows;
-  const rows = [
+  const [tree, leaf] = fixtureRecords;
+  const records = [
     tree!,
     { ...leaf!, title: 'What an update of a leaf in a map costs', text: '' },
     { ...leaf!, title: 'Update of many leaves', text: '', url: '/o1js/many' },
-    ...fixtureRows.slice(2),
+    ...fixtureRecords.slice(2),
   ];
-  const titled = await buildSearchIndex(rows);
-  expect(titled.search('update many leaves')[0]?.row.url).toBe('/o1js/many');
+  const titled = await buildSearchIndex(records);
+  expect(titled.search('update many leaves')[0]?.record.url).toBe('/o1js/many');
 });
 
-test('a phrase leads to its section in any order, and with a word more or less', async () => {
-  const rows = fixtureRows.map((row) =>
-    row.url === '/o1js/merkle-trees#updatealeaf'
-      ? { ...row, keywords: 'replace a stored value, rewrite an entry' }
-      : row,
+test('an alias finds its section in any order, and with a word more or less', async () => {
+  const records = fixtureRecords.map((record) =>
+    record.url === '/o1js/merkle-trees#updatealeaf'
+      ? { ...record, aliases: 'replace a stored value, rewrite an entry' }
+      : record,
   );
-  const withPhrases = await buildSearchIndex(rows);
+  const withAliases = await buildSearchIndex(records);
   for (const query of [
     'replace stored value',
     'a stored value that is replaced',
     'replace the value of an account',
   ])
-    expect(withPhrases.search(query)[0]?.row.url, query).toBe(
+    expect(withAliases.search(query)[0]?.record.url, query).toBe(
       '/o1js/merkle-trees#updatealeaf',
     );
 });

@@ -1,86 +1,87 @@
+import { AliasTable } from './alias-table';
 import { tolerance } from './edit-distance';
 import { findAddress } from './find-address';
+import type { IndexRecord } from './index-records';
 import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
 import { nearestTitles } from './nearest-titles';
-import { PhraseTable } from './phrase-table';
-import { overlapWith, phraseFactor, rankFactor } from './rank';
+import { orderFactor, overlapWith, rankFactor } from './rank';
 import { type QueryWord, type ReadQuery, readQuery } from './read-query';
-import type { Row } from './rows';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
 import { spellings, squash, words } from './words';
 
-/** A row that a query found. */
+/** A record that a query finds. */
 export interface Found {
-  row: Row;
+  record: IndexRecord;
   /** The index's terms that matched, in lower case. */
   terms: string[];
 }
 
-/** The rows of one docs version, ready to be searched. */
+/** The records of one docs version, ready to be searched. */
 export interface SearchIndex {
   /**
-   * @param types of the version, for a query that names some: `UInt64 => Bool`
-   * @returns everything that the query finds, best first
+   * @param types of the version, for a query like `UInt64 => Bool`
+   * @returns every record that the query finds, best first
    */
   search(query: string, types?: PackedTypes): Found[];
   /** @returns titles of pages that resemble the query, nearest first. */
   suggest(query: string, count: number): string[];
 }
 
-/** How many of the first results are looked at twice. */
-const reread = 40;
+/** The number of first results that get the slow factors. */
+const rerankedCount = 40;
 
-/** How much of what the best row has of the query's telling words a row needs. */
+/** A record needs this share of the coverage that the best record has. */
 const leastCoverage = 0.5;
 
-/** How many words may be behind a beginning. */
+/** The most words that a prefix stands for. */
 const mostCompletions = 40;
 
 /**
  * Builds the index without blocking the page.
  *
- * @param rows as `unpackRows` gives them
+ * @param records as `unpackRecords` returns them
  */
 export async function buildSearchIndex(
-  rows: readonly Row[],
+  records: readonly IndexRecord[],
 ): Promise<SearchIndex> {
-  const index = await InvertedIndex.build(rows.length, fieldsOf(rows));
-  const names = new NameTable(rows);
-  const phrases = new PhraseTable(rows);
-  const pages = pagesOf(rows);
-  const rowAt = new Map(rows.map((row) => [row.url, row]));
+  const index = await InvertedIndex.build(records.length, fieldsOf(records));
+  const names = new NameTable(records);
+  const aliases = new AliasTable(records);
+  const pages = pagesOf(records);
+  const recordAt = new Map(records.map((record) => [record.url, record]));
   return {
     search: (query, types) => {
-      const there = findAddress(rows, query);
-      if (there) return [found(there, [])];
+      const atAddress = findAddress(records, query);
+      if (atAddress) return [found(atAddress, [])];
       const wanted = types && readTypeQuery(query);
       if (wanted) {
         const fitting = findTypes(
           types,
           wanted,
-          (address) => rowAt.get(address)?.inboundLinks ?? 0,
-        ).flatMap((address) => rowAt.get(address) ?? []);
-        if (fitting.length > 0) return fitting.map((row) => found(row, []));
+          (address) => recordAt.get(address)?.inboundLinks ?? 0,
+        ).flatMap((address) => recordAt.get(address) ?? []);
+        if (fitting.length > 0)
+          return fitting.map((record) => found(record, []));
       }
-      // What no function does, a guide may say in words.
+      // If no function has these types, a guide may answer.
       const asked = wanted
         ? `convert ${wanted.takes.join(' ')} to ${wanted.gives}`
         : query;
-      const searched = { index, rows, names, phrases, pages };
+      const searched = { index, records, names, aliases, pages };
       return search(searched, corrected(searched, readQuery(asked)));
     },
-    suggest: (query, count) => nearestTitles(rows, query, count),
+    suggest: (query, count) => nearestTitles(records, query, count),
   };
 }
 
-function fieldsOf(rows: readonly Row[]): Field[] {
+function fieldsOf(records: readonly IndexRecord[]): Field[] {
   const field = (
     weight: number,
     lengthShare: number,
-    text: (row: Row) => string,
-  ): Field => ({ weight, lengthShare, texts: rows.map(text) });
+    text: (record: IndexRecord) => string,
+  ): Field => ({ weight, lengthShare, texts: records.map(text) });
   return [
     field(tuning.title, tuning.titleLength, ({ title }) =>
       searchableTitle(title),
@@ -91,50 +92,54 @@ function fieldsOf(rows: readonly Row[]): Field[] {
     field(tuning.parents, tuning.aboveLength, ({ hierarchy }) =>
       hierarchy.slice(1, -1).join(' '),
     ),
-    field(tuning.keywords, tuning.keywordsLength, ({ keywords }) => keywords),
+    field(tuning.aliases, tuning.aliasesLength, ({ aliases }) => aliases),
     field(tuning.content, tuning.contentLength, ({ text, words: rest }) =>
       rest ? `${text} ${rest}` : text,
     ),
   ];
 }
 
-/** A reader may write as one word what the title separates. */
+/** Adds the title as one word, because readers may write it without spaces. */
 function searchableTitle(title: string): string {
   return words(title).length > 1 ? `${title} ${squash(title)}` : title;
 }
 
-/** @returns for each row, the number of its page. */
-function pagesOf(rows: readonly Row[]): number[] {
+/** @returns the number of each record's page. */
+function pagesOf(records: readonly IndexRecord[]): number[] {
   let page = -1;
-  return rows.map(({ level }) => (level === 1 ? ++page : page));
+  return records.map(({ level }) => (level === 1 ? ++page : page));
 }
 
 interface Searched {
   index: InvertedIndex;
-  rows: readonly Row[];
+  records: readonly IndexRecord[];
   names: NameTable;
-  phrases: PhraseTable;
+  aliases: AliasTable;
   pages: readonly number[];
 }
 
 function search(searched: Searched, query: ReadQuery): Found[] {
-  const { rows } = searched;
-  const { scores, terms } = scoreRows(searched, query);
-  const named = namedRows(searched, query);
-  for (const [id, likeness] of searched.phrases.find(query.words)) {
+  const { records } = searched;
+  const { scores, terms } = scoreRecords(searched, query);
+  const named = namedRecords(searched, query);
+  for (const [id, likeness] of searched.aliases.find(query.words)) {
     const score = scores.get(id);
-    const worth = rows[id]!.level === 1 ? tuning.keyword : tuning.phrase;
-    if (score) scores.set(id, score * (1 + worth * likeness));
+    const bonus =
+      records[id]!.level === 1 ? tuning.pageAlias : tuning.sectionAlias;
+    if (score) scores.set(id, score * (1 + bonus * likeness));
   }
   const ranked = [...scores]
-    .map(([id, score]) => ({ id, score: score * rankFactor(rows[id]!, query) }))
+    .map(([id, score]) => ({
+      id,
+      score: score * rankFactor(records[id]!, query),
+    }))
     .sort((a, b) => b.score - a.score);
   const overlap = overlapWith(query);
   const best = ranked
-    .slice(0, reread)
+    .slice(0, rerankedCount)
     .map(({ id, score }) => ({
       id,
-      score: score * phraseFactor(rows[id]!, query) * overlap(rows[id]!),
+      score: score * orderFactor(records[id]!, query) * overlap(records[id]!),
     }))
     .sort((a, b) => b.score - a.score);
   const order = new Set([
@@ -142,11 +147,14 @@ function search(searched: Searched, query: ReadQuery): Found[] {
     ...best.map(({ id }) => id),
     ...ranked.map(({ id }) => id),
   ]);
-  return [...order].map((id) => found(rows[id]!, terms));
+  return [...order].map((id) => found(records[id]!, terms));
 }
 
-/** @returns the rows that the query names as code would, or as `Class member` in any order. */
-function namedRows({ names, rows }: Searched, query: ReadQuery): number[] {
+/** @returns the records that the query names, as code or as `Class member` in any order. */
+function namedRecords(
+  { names, records }: Searched,
+  query: ReadQuery,
+): number[] {
   const [written] = query.names;
   if (written === undefined) return [];
   if (!query.isIdentifier)
@@ -158,16 +166,16 @@ function namedRows({ names, rows }: Searched, query: ReadQuery): number[] {
   if (!written.includes('.')) return [];
   const begun = names.beginningWith(written);
   if (begun.length > 0) return begun;
-  // A member without a heading of its own is on the page of what it belongs to.
+  // A member without its own heading is on the page of its owner.
   const alike = names.withLastPart(written);
   return [
-    ...alike.filter((id) => rows[id]!.level === 1),
+    ...alike.filter((id) => records[id]!.level === 1),
     ...names.ownerOf(written),
     ...alike,
   ];
 }
 
-/** @returns the query with the name that it misspells, `MerkelTree`, `lokal blokchain`; as it is where it misspells none, or is still being typed. */
+/** @returns the query with a misspelt name (`MerkelTree`, `lokal blokchain`) corrected; the same query if no name is near, or if the reader may still be typing. */
 function corrected({ names, index }: Searched, query: ReadQuery): ReadQuery {
   const [written] = query.names;
   if (
@@ -188,8 +196,8 @@ function isPlainWord({ words: all }: ReadQuery): boolean {
   return all.length === 1;
 }
 
-function scoreRows(
-  { index, rows, pages }: Searched,
+function scoreRecords(
+  { index, records, pages }: Searched,
   query: ReadQuery,
 ): { scores: Map<number, number>; terms: string[] } {
   const scores = new Map<number, number>();
@@ -202,7 +210,7 @@ function scoreRows(
     { weight }: Pick<QueryWord, 'weight'>,
     matches: readonly Match[],
   ) => {
-    // The snippet is cut around what is marked: a word of every sentence tells nothing.
+    // Stop words aren't marked, because the snippet is around the first mark.
     if (weight > tuning.stopWord)
       terms.push(...matches.map(({ term }) => term));
     const { scores: each, rarity } = index.score(matches);
@@ -224,7 +232,7 @@ function scoreRows(
     const isLast = i === query.words.length - 1;
     const matches = matchesOf(index, word, isLast);
     if (matches.length > 0) return count(word, matches);
-    // The parts of `rfc4231` are what it says; a letter may be wrong in `assertEqalls`.
+    // `rfc4231` means its parts, but `assertEqalls` has a wrong letter.
     const parts = word.parts.map((term) => {
       const part = { term, weight: word.weight / word.parts.length };
       return { part, matches: index.inflections(term) };
@@ -247,7 +255,7 @@ function scoreRows(
       scores.delete(id);
       continue;
     }
-    const isGuide = rows[id]!.kind === 'guide';
+    const isGuide = records[id]!.kind === 'guide';
     const page = isGuide ? ofPage.get(pages[id]!)! : 0;
     const elsewhere = isGuide ? coverageOfPage.get(pages[id]!)! - covered : 0;
     scores.set(
@@ -260,7 +268,7 @@ function scoreRows(
   return { scores, terms };
 }
 
-/** The terms that a word of a query stands for, as it is written. */
+/** @returns the terms that match a word of a query: its forms, and words that begin with it. */
 function matchesOf(
   index: InvertedIndex,
   { term }: QueryWord,
@@ -282,12 +290,12 @@ function matchesOf(
   return [...found].map(([each, weight]) => ({ term: each, weight }));
 }
 
-/** Looks at the row's words only when someone asks: most of what is found nobody looks at. */
-function found(row: Row, terms: readonly string[]): Found {
+/** Computes the terms only when they are needed, because most hits are never shown. */
+function found(record: IndexRecord, terms: readonly string[]): Found {
   return {
-    row,
+    record,
     get terms() {
-      const text = `${row.hierarchy.join(' ')} ${row.text}`.toLowerCase();
+      const text = `${record.hierarchy.join(' ')} ${record.text}`.toLowerCase();
       return [...new Set(terms.flatMap(spellings))].filter((term) =>
         text.includes(term),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureRows } from './fixture-rows';
+import { fixtureRecords } from './fixture-records';
 import { highlight, termFinder } from './highlight';
 import { toHit } from './to-hit';
 
@@ -10,12 +10,13 @@ const shape = {
   snippetWords: 5,
   origin: 'https://example.org',
 };
-const rowAt = (url: string) => fixtureRows.find((row) => row.url === url)!;
+const recordAt = (url: string) =>
+  fixtureRecords.find((record) => record.url === url)!;
 
 test('a hit has what the modal reads', () => {
   const hit = toHit(
     {
-      row: rowAt('/o1js/merkle-trees#updatealeaf'),
+      record: recordAt('/o1js/merkle-trees#updatealeaf'),
       terms: ['leaf'],
     },
     shape,
@@ -44,7 +45,7 @@ test('a hit has what the modal reads', () => {
 test('markup in pages comes out as text, also where DocSearch stores it', () => {
   const hit = toHit(
     {
-      row: rowAt('/o1js/markup'),
+      record: recordAt('/o1js/markup'),
       terms: ['img', 'script', 'quot', 'lt', 'amp'],
     },
     shape,

@@ -1,46 +1,45 @@
-/** Every weight of the ranking. Change them by what `npm run search:quality` says of the tuned part. */
+/** The weights of the ranking. Tune them by the validation set of `npm run search:quality`. */
 export const tuning = {
-  /** How much a word counts by where it is. */
+  /** Weight of a word in each field. */
   title: 10,
   page: 2.5,
   parents: 2,
-  keywords: 2,
+  aliases: 2,
   content: 1,
-  /** How much a long text lowers the worth of each of its words: 0 not at all, 1 in full. */
+  /** `lengthShare` of each field, see inverted-index.ts. */
   titleLength: 0.3,
   aboveLength: 0.3,
-  keywordsLength: 0.5,
+  aliasesLength: 0.5,
   contentLength: 0.6,
-  /** How soon another occurrence of a word adds nothing more. */
+  /** The higher it is, the more a repeated word adds. */
   saturation: 1.6,
   /** A part of a compound word: `equals` of `assertEquals`. */
   part: 0.55,
   /** Another form of a word. */
   inflection: 0.8,
-  /** A longer word, where more words follow. */
+  /** A longer word that begins with a word of the query, except with the last one. */
   completion: 0.7,
-  /** A word with letters wrong. */
+  /** A word with wrong letters. */
   similar: 0.6,
-  /** A word that every question has. */
   stopWord: 0.35,
-  /** How much rare words count more; 1 is BM25's own, which pages this few overrate. */
+  /** Exponent of a word's rarity. BM25 has 1, which is too much for so few pages. */
   rarity: 0.5,
-  /** How much a row loses that lacks words. */
+  /** Exponent of the share of the query that a record contains. */
   coverage: 1,
-  /** How much the best of a page counts for each of its headings. */
+  /** Share of a page's best score that each of its headings gets. */
   pageShare: 0.1,
-  /** How much a word that only another heading of the page has counts as there. */
+  /** Weight of a word that only another heading of the page contains. */
   pageCoverage: 0.5,
-  /** A title that shares the query's words, and has no others. */
+  /** A title with the query's words and few others. */
   overlap: 0.5,
-  /** How much of that a title loses whose other words the query does not have. */
+  /** Share of this bonus that other words in the title take away. */
   overlapTitle: 0.7,
-  /** A page, and a heading right below it, against deeper ones. */
+  /** A page, and a heading of level 2; deeper headings have 1. */
   pageLevel: 1.15,
   headingLevel: 1.1,
-  /** A guide, for words. */
+  /** A guide, if the query is words. */
   guide: 2,
-  /** A page of error messages, for who asks how something is done. */
+  /** A page of error messages, if the query asks how to do something. */
   errorForHow: 0.6,
   changelog: 0.25,
   typeAlias: 0.7,
@@ -48,21 +47,21 @@ export const tuning = {
   links: 0.05,
   /** Words in the query's order. */
   order: 0.5,
-  /** A message that the query quotes in full. */
+  /** A title of several words that the query quotes. */
   quoted: 3,
-  /** A title that is the query. */
+  /** A title that is equal to the query. */
   pageTitle: 4,
   heading: 2,
   memberByChance: 1.5,
   nameInWords: 8,
-  /** A keyword of the page that says what the query says, and a phrase of a section. */
-  keyword: 1.4,
-  phrase: 1.4,
-  /** How soon a phrase loses that lacks words of the query, and one that has others. */
-  phraseAsked: 2,
-  phraseSaid: 3,
-  /** What a word of the query counts that the titles above have, and not the phrase. */
-  phraseContext: 0.6,
-  /** How much rare words of phrases count more. */
-  phraseRarity: 0.5,
+  /** An alias that means the query: of a page, and of a section. */
+  pageAlias: 1.4,
+  sectionAlias: 1.4,
+  /** Exponents of the shares of the query and of the alias that are common to both. */
+  aliasMissing: 2,
+  aliasExtra: 3,
+  /** A word of the query that is in the titles above and not in the alias. */
+  aliasContext: 0.6,
+  /** Exponent of the rarity of an alias' word. */
+  aliasRarity: 0.5,
 };

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
-import type { Row } from '../engine/rows';
+import type { IndexRecord } from '../engine/index-records';
 import type { Engine } from './measure';
 
 /**
- * MiniSearch as VitePress sets it up, over the same rows: what the engine has
+ * MiniSearch as VitePress sets it up, over the same records: what the engine has
  * to be better than.
  */
-export function plainEngine(rows: readonly Row[]): Engine {
+export function plainEngine(records: readonly IndexRecord[]): Engine {
   const index = new MiniSearch<{ id: number }>({
     fields: ['title', 'titles', 'text'],
     searchOptions: {
@@ -16,7 +16,7 @@ export function plainEngine(rows: readonly Row[]): Engine {
     },
   });
   index.addAll(
-    rows.map(({ title, hierarchy, text, words }, id) => ({
+    records.map(({ title, hierarchy, text, words }, id) => ({
       id,
       title,
       titles: hierarchy.slice(0, -1).join(' '),
@@ -24,5 +24,5 @@ export function plainEngine(rows: readonly Row[]): Engine {
     })),
   );
   return (query) =>
-    index.search(query).map(({ id }) => rows[id as number]!.url);
+    index.search(query).map(({ id }) => records[id as number]!.url);
 }

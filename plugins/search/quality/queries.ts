@@ -15,7 +15,7 @@ export type QuerySet = (typeof sets)[number];
 /** A query and the addresses that should come first. */
 export interface QualityQuery {
   set: QuerySet;
-  /** How it is written, or what its author wants: `operator`, `question`. */
+  /** Its spelling or its purpose: `operator`, `question`. */
   kind: string;
   query: string;
   /**

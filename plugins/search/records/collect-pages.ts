@@ -10,20 +10,20 @@ import {
   isApiPage,
   readSidebars,
 } from '../../markdown/page-groups';
-import { type CutPage, cutSections } from './cut-sections';
+import { type SplitPage, splitPage } from './split-page';
 import type { Page, PageKind, Section } from './page';
-import { referencePhrases } from './reference-phrases';
+import { referenceAliases } from './reference-aliases';
 import type { SectionCache } from './section-cache';
 
 const changelogId = 'changelog';
 
 /**
- * Cuts every page that a docs version shows. Drafts, unlisted pages and pages
- * with `search_exclude: true` in their front matter are left out.
+ * Splits every page that a docs version shows, except drafts, unlisted pages
+ * and pages with `search_exclude: true` in their front matter.
  *
  * @param version a version as the docs plugin loaded it
  * @param siteDir absolute path of the site
- * @param cache where cut pages are kept
+ * @param cache stores pages that are already split
  * @throws Error that names the page when its Markdown cannot be parsed
  */
 export function collectPages(
@@ -42,36 +42,36 @@ export function collectPages(
     .map((doc) => ({
       doc,
       kind: kindOf(doc),
-      cut: cutDoc(doc, siteDir, cache),
+      split: splitDoc(doc, siteDir, cache),
     }));
   const inbound = countInboundLinks(shown);
-  return shown.map(({ doc, kind, cut }) => ({
+  return shown.map(({ doc, kind, split }) => ({
     path: doc.permalink,
     group: groupOfPage(doc.id, sidebar),
     kind,
     inboundLinks: inbound.get(doc.source) ?? 0,
     ...(kind === 'api'
-      ? withReferencePhrases(doc.id, cut.sections)
-      : { keywords: keywordsOf(doc), sections: cut.sections }),
+      ? withReferenceAliases(doc.id, split.sections)
+      : { keywords: keywordsOf(doc), sections: split.sections }),
   }));
 }
 
-function withReferencePhrases(
+function withReferenceAliases(
   id: string,
   sections: readonly Section[],
 ): Pick<Page, 'keywords' | 'sections'> {
   const address = id.slice(apiFolder.length);
-  const keywords = referencePhrases[address];
+  const keywords = referenceAliases[address];
   return {
     ...(keywords && { keywords }),
     sections: sections.map((section) => {
-      const phrases = referencePhrases[`${address}#${section.anchor}`];
-      return phrases ? { ...section, phrases } : section;
+      const aliases = referenceAliases[`${address}#${section.anchor}`];
+      return aliases ? { ...section, aliases } : section;
     }),
   };
 }
 
-/** @returns what a page's front matter says of it, as phrases with commas between them. */
+/** @returns a page's short title, keywords and description, with commas between. */
 function keywordsOf({ description, frontMatter }: DocMetadata): string {
   const { sidebar_label: label = '', keywords = [] } = frontMatter;
   return [label, ...keywords, description].filter(Boolean).join(',');
@@ -82,18 +82,18 @@ function kindOf({ id }: DocMetadata): PageKind {
   return id === changelogId ? 'changelog' : 'guide';
 }
 
-function cutDoc(
+function splitDoc(
   doc: DocMetadata,
   siteDir: string,
   cache: SectionCache,
-): CutPage {
+): SplitPage {
   const file = doc.source.replace('@site', siteDir);
   const source = readFileSync(file, 'utf8');
   const page = { file, title: doc.title, kind: kindOf(doc) };
   try {
     return cache.get(
       JSON.stringify([source, path.extname(file), page.title, page.kind]),
-      () => cutSections(source, page),
+      () => splitPage(source, page),
     );
   } catch (error) {
     throw new Error(
@@ -103,14 +103,14 @@ function cutDoc(
   }
 }
 
-/** @returns file (as `@site/...`) -> number of other files that link to it. */
+/** @returns for each file (`@site/...`) the number of other files that link to it. */
 function countInboundLinks(
-  pages: readonly { doc: DocMetadata; cut: CutPage }[],
+  pages: readonly { doc: DocMetadata; split: SplitPage }[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { doc, cut } of pages) {
+  for (const { doc, split } of pages) {
     const targets = new Set(
-      cut.links.map((link) =>
+      split.links.map((link) =>
         path.posix.join(path.posix.dirname(doc.source), link),
       ),
     );

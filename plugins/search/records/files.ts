@@ -1,40 +1,43 @@
-/** Every page of every version, for the commands that come after a build. */
+/** The pages of all versions, for commands that run after a build. */
 export const pagesFile = 'pages.json';
 
-/** Names of `rowsFile`. */
-export const rowsPattern = /\.rows\.txt$/;
+/** Matches every `indexFile`. */
+export const indexPattern = /\.index\.txt$/;
 
-/** The files of a version: what is downloaded first, what comes after, and what a search for types asks for. */
-export const rowParts = ['names', 'texts', 'types'] as const;
+/**
+ * A version's index is three files. The browser downloads the titles first, the
+ * texts after them, and the types when a query contains types.
+ */
+export const indexParts = ['titles', 'texts', 'types'] as const;
 
-export type RowPart = (typeof rowParts)[number];
+export type IndexPart = (typeof indexParts)[number];
 
-/** @returns the file with a part of a version's rows. Named as text, or bundlers would parse it into a module. */
-export function rowsFile(tag: string, part: RowPart): string {
-  return `${tag}.${part}.rows.txt`;
+/** @returns the name of a part of a version's index. It ends with `.txt`, because a bundler would parse `.json` into a module. */
+export function indexFile(tag: string, part: IndexPart): string {
+  return `${tag}.${part}.index.txt`;
 }
 
-/** The module behind `@search/client`. */
+/** The module that `@search/client` resolves to. */
 export const clientFile = 'client.js';
 
-/** The module behind `@search/manifest`. */
+/** The module that `@search/manifest` resolves to. */
 export const manifestFile = 'manifest.js';
 
 /**
- * @returns a module that is one of the engines. Written anew by every build,
- * because the bundler's cache does not notice when an alias changes.
+ * @returns a module that exports one of the engines. Each build writes it,
+ * because the bundler's cache doesn't notice a changed alias.
  */
 export function writeClient(engine: 'embedded' | 'hosted'): string {
   return `export * from '@site/plugins/search/client/${engine}.ts';\n`;
 }
 
-/** @returns a module that maps each version's tag to the addresses of its rows. */
+/** @returns a module that maps each version's tag to the addresses of its index. */
 export function writeManifest(tags: readonly string[]): string {
-  const address = (tag: string, part: RowPart) =>
-    `${part}: new URL(${JSON.stringify(`./${rowsFile(tag, part)}`)}, import.meta.url).href`;
+  const address = (tag: string, part: IndexPart) =>
+    `${part}: new URL(${JSON.stringify(`./${indexFile(tag, part)}`)}, import.meta.url).href`;
   const lines = tags.map(
     (tag) =>
-      `  ${JSON.stringify(tag)}: { ${rowParts.map((part) => address(tag, part)).join(', ')} },\n`,
+      `  ${JSON.stringify(tag)}: { ${indexParts.map((part) => address(tag, part)).join(', ')} },\n`,
   );
   return `export default {\n${lines.join('')}};\n`;
 }
@@ -43,11 +46,11 @@ const generatedFolder = '.docusaurus/search/default';
 
 /**
  * @param docsVersion Docusaurus' name of a docs version
- * @returns where the last build or start left a part of the version's rows, below the site's folder
+ * @returns the path of a part of the version's index, below the site's folder; the last build or start wrote it
  */
-export function rowsPath(docsVersion: string, part: RowPart): string {
-  return `${generatedFolder}/${rowsFile(`docs-default-${docsVersion}`, part)}`;
+export function indexPath(docsVersion: string, part: IndexPart): string {
+  return `${generatedFolder}/${indexFile(`docs-default-${docsVersion}`, part)}`;
 }
 
-/** Where the last build or start left every page, below the site's folder. */
+/** The path of `pagesFile`, below the site's folder. */
 export const pagesPath = `${generatedFolder}/${pagesFile}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpackRows } from '../engine/rows';
+import { unpackRecords } from '../engine/index-records';
 import { fitBudget } from './fit-budget';
 import { packPages } from './pack-pages';
 import type { Page } from './page';
@@ -15,31 +15,31 @@ const page = (text: string): Page => ({
   ],
 });
 
-const rowsOf = (...pages: Page[]) => {
-  const { names, texts } = packPages(pages);
-  return unpackRows(names, texts);
+const recordsOf = (...pages: Page[]) => {
+  const { titles, texts } = packPages(pages);
+  return unpackRecords(titles, texts);
 };
 
-test('anchors that a title gives away are not shipped, others are', () => {
+test('an anchor is shipped only if its title has another one', () => {
   const headings = [
     { level: 2, title: 'assertEquals()', anchor: 'assertequals', text: '' },
     { level: 2, title: 'Read & write', anchor: 'read--write', text: '' },
     { level: 2, title: 'assertEquals()', anchor: 'assertequals-1', text: '' },
   ];
   const whole = { ...page(''), sections: [...page('').sections, ...headings] };
-  const { names } = packPages([whole]);
-  expect(names.pages[0]![4].filter(([, , anchor]) => anchor)).toEqual([
+  const { titles } = packPages([whole]);
+  expect(titles.pages[0]![4].filter(([, , anchor]) => anchor)).toEqual([
     [2, 'assertEquals()', 'assertequals-1'],
   ]);
-  expect(unpackRows(names).map(({ url }) => url)).toEqual([
+  expect(unpackRecords(titles).map(({ url }) => url)).toEqual([
     '/o1js/guide',
     '/o1js/guide#deep',
     ...headings.map(({ anchor }) => `/o1js/guide#${anchor}`),
   ]);
 });
 
-test('rows come out of the pack with the titles above them', () => {
-  expect(rowsOf({ ...page('Hello.'), keywords: 'manual' })).toEqual([
+test('records come out of the pack with the titles above them', () => {
+  expect(recordsOf({ ...page('Hello.'), keywords: 'manual' })).toEqual([
     {
       url: '/o1js/guide',
       group: 'Guides',
@@ -50,34 +50,39 @@ test('rows come out of the pack with the titles above them', () => {
       hierarchy: ['Guide'],
       text: 'Hello.',
       words: '',
-      keywords: 'manual',
+      aliases: 'manual',
     },
     expect.objectContaining({
       url: '/o1js/guide#deep',
       hierarchy: ['Guide', undefined, 'Deep'],
-      keywords: '',
+      aliases: '',
     }),
   ]);
 });
 
 test.each(['Short.', `${'shown '.repeat(300)}rare`])(
-  'a section has its phrases, whatever the length of its text',
+  'a section has its aliases, whatever the length of its text',
   (text) => {
     const { sections, ...rest } = page('');
-    const deep = { ...sections[1]!, text, phrases: 'fake a log, forge it' };
-    const [first, row] = rowsOf({ ...rest, sections: [sections[0]!, deep] });
-    expect(first!.keywords).toBe('');
-    expect(row).toMatchObject({
-      keywords: 'fake a log, forge it',
+    const deep = { ...sections[1]!, text, aliases: 'fake a log, forge it' };
+    const [first, record] = recordsOf({
+      ...rest,
+      sections: [sections[0]!, deep],
+    });
+    expect(first!.aliases).toBe('');
+    expect(record).toMatchObject({
+      aliases: 'fake a log, forge it',
       words: text === 'Short.' ? '' : 'rare',
     });
   },
 );
 
-test('of a long text the rest stays searchable, each telling word once', () => {
-  const [row] = rowsOf(page(`${'shown '.repeat(300)}rare the rare shown end`));
-  expect(row?.text.length).toBeLessThanOrEqual(1200);
-  expect(row?.words).toBe('end rare');
+test('the end of a long text stays searchable, each word once', () => {
+  const [record] = recordsOf(
+    page(`${'shown '.repeat(300)}rare the rare shown end`),
+  );
+  expect(record?.text.length).toBeLessThanOrEqual(1200);
+  expect(record?.words).toBe('end rare');
 });
 
 test('pages that weigh too much show less of each text', () => {

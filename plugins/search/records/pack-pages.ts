@@ -1,29 +1,29 @@
 import {
   anchorOf,
   kinds,
-  type Packed,
+  type PackedIndex,
   type PackedPage,
   type PackedSection,
   type PackedText,
-} from '../engine/rows';
+} from '../engine/index-records';
 import { stopWords } from '../engine/stop-words';
 import { normalize, words } from '../engine/words';
 import type { Page, Section } from './page';
 
-/** Characters of a section's text that are shipped as they are. */
+/** Characters of a section's text that are shipped in reading order. */
 const shownLength = { guide: 1200, api: 300, changelog: 300 };
 
 /**
  * Packs the pages of a version for the browser.
  *
  * @param pages as `collectPages` gives them
- * @param share how much of the usual length of text to ship as it is
- * @returns what `unpackRows` reads
+ * @param share how much of this length is shipped in reading order
+ * @returns what `unpackRecords` reads
  */
-export function packPages(pages: readonly Page[], share = 1): Packed {
+export function packPages(pages: readonly Page[], share = 1): PackedIndex {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
-    names: { groups, pages: pages.map((page) => packPage(page, groups)) },
+    titles: { groups, pages: pages.map((page) => packPage(page, groups)) },
     texts: pages.flatMap(({ sections, kind }) =>
       sections.map((each) => packText(each, share * shownLength[kind])),
     ),
@@ -49,15 +49,15 @@ function packSection({ level, title, anchor }: Section): PackedSection {
 }
 
 function packText(
-  { title, text, tables = '', phrases = '' }: Section,
+  { title, text, tables = '', aliases = '' }: Section,
   limit: number,
 ): PackedText {
   const shown = beginning(text, limit);
   const rest = distinctWords(
     `${text.slice(shown.length)} ${tables}`,
-    `${shown} ${title} ${phrases}`,
+    `${shown} ${title} ${aliases}`,
   );
-  if (phrases) return [shown, rest, phrases];
+  if (aliases) return [shown, rest, aliases];
   return rest ? [shown, rest] : shown;
 }
 
@@ -67,7 +67,7 @@ function beginning(text: string, limit: number): string {
   return text.slice(0, end > 0 ? end : limit);
 }
 
-/** @returns the words of a text that neither `known` has in some form nor the language is full of, sorted, because so they weigh less. */
+/** @returns the words of a text without stop words and without forms of the words in `known`. They are sorted, because that compresses better. */
 function distinctWords(text: string, known: string): string {
   const seen = new Set(words(known).map(normalize));
   return words(text)

@@ -3,11 +3,11 @@ import type { ApiSymbol } from '../../symbols/symbol';
 import { ownerOf } from '../../symbols/id';
 
 /**
- * Says of each function and method of a release what it takes and gives.
+ * Collects the parameter and return types of each function and method of a release.
  *
  * @param symbols of the release
- * @param addressOf gives a symbol's place in the reference
- * @returns what the type search of the browser reads
+ * @param addressOf returns a symbol's address in the reference
+ * @returns the types for the search by type in the browser
  */
 export function packTypes(
   symbols: readonly ApiSymbol[],
@@ -48,7 +48,7 @@ function readSignature(
 const opening = '([{<';
 const closing = ')]}>';
 
-/** @returns what is between the first bracket and its closing one, and what comes after it. */
+/** @returns the text in the first brackets, and the text after them. */
 function upToClosing(text: string): [string, string] {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {

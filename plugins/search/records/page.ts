@@ -6,22 +6,22 @@ export interface Section {
   /** The heading's id; empty for the page itself. */
   anchor: string;
   text: string;
-  /** Text of its tables, whose words are found and which no hit shows: without its cells it says nothing. */
+  /** Text of its tables. Their words are found, but no hit shows them: a row without its table says nothing. */
   tables?: string;
-  /** What readers type who need it, with commas between: of its page's front matter, and messages that its samples throw. */
-  phrases?: string;
+  /** Other words that readers type for it, with commas between: aliases from the front matter, and messages that its samples throw. */
+  aliases?: string;
 }
 
-/** A page of one docs version, cut at its headings. */
+/** A page of one docs version, split at its headings. */
 export interface Page {
   /** Address below the origin, e.g. `/o1js/basic-types/field`. */
   path: string;
-  /** The heading under which its results are listed, e.g. `Basic types` or `Mina functions`. */
+  /** The heading above its results, e.g. `Basic types` or `Mina functions`. */
   group: string;
   kind: PageKind;
-  /** How many other pages of its version link to it. */
+  /** Number of other pages of its version that link to it. */
   inboundLinks: number;
-  /** What its front matter says of it: short title, keywords, description, with commas between them. */
+  /** Short title, keywords and description from its front matter, with commas between. */
   keywords?: string;
   /** The page itself, then its headings in reading order. */
   sections: Section[];

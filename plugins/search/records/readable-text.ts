@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** Nodes that a reader does not see, or that are code. */
+/** Nodes that readers don't see, or that are code. */
 const unread = new Set<string>([
   'code',
   'definition',
@@ -23,10 +23,10 @@ const joinedBySpace = new Set<string>([
   'tableRow',
 ]);
 
-/** Languages of fences that show messages, which people search for, rather than code. */
+/** Languages of fences with messages. Readers search for these, but not for code. */
 const messageLanguages = new Set(['text', 'txt']);
 
-/** @returns what a reader sees of a node, as one line. */
+/** @returns the text that readers see of a node, as one line. */
 export function readableText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -37,7 +37,7 @@ function rawText(node: Nodes): string {
   }
   if (unread.has(node.type)) return '';
   if (node.type === 'break') return ' ';
-  // `12:30` parses as the directive `:30`; the site prints it back.
+  // `12:30` parses as the directive `:30`, and the site prints it as written.
   if (node.type === 'textDirective' && node.children.length === 0) {
     return `:${node.name}`;
   }

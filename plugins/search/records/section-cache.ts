@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CutPage } from './cut-sections';
+import type { SplitPage } from './split-page';
 
 /**
  * Cut pages, kept on disk by the digest of what they were cut from: cutting
  * the whole reference takes ten seconds, and archived versions never change.
  */
 export class SectionCache {
-  private readonly known: Map<string, CutPage>;
-  private readonly used = new Map<string, CutPage>();
+  private readonly known: Map<string, SplitPage>;
+  private readonly used = new Map<string, SplitPage>();
 
   /**
    * @param file absolute path of the JSON file that keeps the pages
@@ -23,7 +23,7 @@ export class SectionCache {
   }
 
   /** @returns what was cut from this input before, or what `cut` makes of it now. */
-  get(input: string, cut: () => CutPage): CutPage {
+  get(input: string, cut: () => SplitPage): SplitPage {
     const key = createHash('sha256')
       .update(`${this.cutter}\0${input}`)
       .digest('base64url');
@@ -40,10 +40,10 @@ export class SectionCache {
   }
 }
 
-function readEntries(file: string): Map<string, CutPage> {
+function readEntries(file: string): Map<string, SplitPage> {
   try {
     return new Map(
-      JSON.parse(readFileSync(file, 'utf8')) as [string, CutPage][],
+      JSON.parse(readFileSync(file, 'utf8')) as [string, SplitPage][],
     );
   } catch {
     // Missing or cut short: everything is cut again.

@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 
-/** Blocks that no reader sees. */
+/** Blocks that readers don't see. */
 const hidden = /\bclaim=/;
 
 /**
  * @param block a fenced block of a guide
- * @returns what its lines throw, as their comments state: `// throws Field.inv(): …`
+ * @returns the messages that its lines throw, from their comments: `// throws Field.inv(): …`
  */
 export function thrownMessages({ lang, meta, value }: Code): string[] {
   if (lang !== 'ts' || hidden.test(meta ?? '')) return [];

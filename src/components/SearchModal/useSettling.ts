@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isEmbedded, whenWhole } from '@search/client';
+import { isEmbedded, loadFullIndex } from '@search/client';
 import type { Search } from './useSearch';
 
 /** Milliseconds in which names answer what was typed ahead, before the texts take the line. */
@@ -25,7 +25,7 @@ const choices = [
  */
 export function useSettling(
   modal: RefObject<HTMLElement | null>,
-  filters: Parameters<typeof whenWhole>[0],
+  filters: Parameters<typeof loadFullIndex>[0],
   combobox: Search['combobox'],
 ): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useSettling(
     };
     for (const choice of choices) around?.addEventListener(choice, watch, true);
     const settle = () =>
-      whenWhole(filters).then(
+      loadFullIndex(filters).then(
         () => {
           if (isOpen && !isChoosing) void combobox.refresh();
         },

@@ -1,6 +1,6 @@
 import type { KnownFields } from './known-fields';
 
-/** One request, as a server gets it. */
+/** A request to the API. */
 export interface ApiRequest {
   method: string;
   /** Path and query. */
@@ -26,14 +26,14 @@ interface Index {
 const recordByteLimit = 10_000;
 
 /**
- * An Algolia application in memory: the part of the documented API that
- * search uses. Rejects what it does not know: other requests, and fields that
- * the client's own types do not have.
+ * An Algolia application in memory, with the part of the documented API that
+ * search uses. It rejects other requests, and fields that the types of Algolia's
+ * client don't have.
  */
 export class FakeApi {
   readonly indexes = new Map<string, Index>();
   readonly requests: ApiRequest[] = [];
-  /** Set to make requests fail: return an answer, or `undefined` to go on. */
+  /** Set it to make requests fail: return an answer, or `undefined` to go on. */
   intercept: (request: ApiRequest) => ApiAnswer | undefined = () => undefined;
   private tasks = 0;
 
@@ -129,7 +129,7 @@ export class FakeApi {
     return this.task();
   }
 
-  /** Finds the records whose titles have every word, and pass the filters. */
+  /** Finds the records whose titles contain every word and that pass the filters. */
   private search(body: Fields): object {
     this.checkFields(body, 'SearchMethodParams');
     const requests = body.requests as Fields[];
@@ -216,7 +216,7 @@ function searchIndex(index: Index, request: Fields): object {
   };
 }
 
-/** Texts come back as they were pushed, with nothing escaped. */
+/** Algolia returns texts as they were pushed, without escaping them. */
 function highlighted(record: Fields): Fields {
   const mark = (value: unknown) => ({ value, matchLevel: 'none' });
   const hierarchy = Object.fromEntries(

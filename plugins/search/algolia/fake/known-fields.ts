@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Types of Algolia's client that say what a request may hold. */
+/** Types of Algolia's client for the fields of requests. */
 const typeNames = [
   'BatchRequest',
   'BatchWriteParams',
@@ -14,8 +14,8 @@ const typeNames = [
 export type KnownFields = Record<(typeof typeNames)[number], Set<string>>;
 
 /**
- * Reads from the declarations of Algolia's client which fields each request
- * may have, so that the fake API knows no more and no less than the client.
+ * Reads the fields of each request from the declarations of Algolia's client,
+ * so that the fake API knows the same fields as the client.
  */
 export function readKnownFields(): KnownFields {
   const declarations = path.resolve(

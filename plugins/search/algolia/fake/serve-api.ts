@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { FakeApi } from './fake-api';
 
-/** @returns a listener for an HTTP server, which answers as the fake API does. */
+/** @returns a listener for an HTTP server, which answers with the fake API. */
 function answerHttp(api: FakeApi): RequestListener {
   return (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ function answerHttp(api: FakeApi): RequestListener {
           undefined,
         body: text ? (JSON.parse(text) as unknown) : undefined,
       });
-      // Stands for a connection that breaks.
+      // Status 0 means that the connection breaks.
       if (status === 0) {
         request.socket.destroy();
         return;
@@ -43,7 +43,7 @@ function answerHttp(api: FakeApi): RequestListener {
 /**
  * Serves a fake API on this machine.
  *
- * @returns hosts for Algolia's client, and a function that stops serving
+ * @returns hosts for Algolia's client, and a function that stops the server
  */
 export async function serveApi(api: FakeApi) {
   const server = createServer(answerHttp(api));

@@ -1,10 +1,10 @@
 /**
- * What readers type who need a page or a member of the reference and do not
- * know its name: its comments come from the package, so they cannot say it, as
- * `search_phrases` of a guide do. By address below the reference, phrases with
- * commas between them. A version without the member goes without.
+ * Other words that readers type for a page or a member of the reference, with
+ * commas between, by address below the reference. A guide has them in its
+ * front matter, but the reference is generated from the package's comments. A
+ * version without the member ignores its line.
  */
-export const referencePhrases: Readonly<Record<string, string>> = {
+export const referenceAliases: Readonly<Record<string, string>> = {
   'classes/AccountUpdate#create':
     'add an account to a transaction, touch another account',
   'classes/AccountUpdate#createsigned':

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cutSections } from './cut-sections';
+import { splitPage } from './split-page';
 
 const guide = (source: string, file = 'guide.mdx') =>
-  cutSections(source, { file, title: 'Guide', kind: 'guide' }).sections;
+  splitPage(source, { file, title: 'Guide', kind: 'guide' }).sections;
 
 const apiPage = (source: string) =>
-  cutSections(source, { file: 'page.md', title: 'Thing class', kind: 'api' })
+  splitPage(source, { file: 'page.md', title: 'Thing class', kind: 'api' })
     .sections;
 
 describe('a guide', () => {
-  test('is cut at every heading, with the text below it', () => {
+  test('is split at every heading, with the text below it', () => {
     expect(guide('Intro.\n\n## One\n\nFirst.\n\n### Two\n\nSecond.')).toEqual([
       { level: 1, title: 'Guide', anchor: '', text: 'Intro.' },
       { level: 2, title: 'One', anchor: 'one', text: 'First.' },
@@ -23,19 +23,19 @@ describe('a guide', () => {
     ).toEqual(['', 'same', 'same-1', 'same-2']);
   });
 
-  test('a section has the messages that its samples throw, and none of hidden blocks', () => {
+  test('the messages that its samples throw are aliases of a section, those of hidden blocks are not', () => {
     const source =
       '---\nsearch_phrases:\n  one: forge it\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```\n\n```ts claim="It"\nf(); // throws Hidden\n```';
-    expect(guide(source).map(({ phrases }) => phrases)).toEqual([
+    expect(guide(source).map(({ aliases }) => aliases)).toEqual([
       undefined,
       'forge it, No such key',
     ]);
   });
 
-  test('a section has the phrases that the front matter says of it', () => {
+  test('a section has the aliases that the front matter gives it', () => {
     const source =
       '---\nsearch_phrases:\n  one: fake a log, forge it\n  gone: nothing\n---\n\n## One\n\n## Two';
-    expect(guide(source).map(({ phrases }) => phrases)).toEqual([
+    expect(guide(source).map(({ aliases }) => aliases)).toEqual([
       undefined,
       'fake a log, forge it',
       undefined,
@@ -98,7 +98,7 @@ describe('a guide', () => {
     const source =
       '[a](./b.mdx#c) [d](https://example.org) [e](#f) [g](../h.md?i)';
     expect(
-      cutSections(source, { file: 'x.mdx', title: 'X', kind: 'guide' }).links,
+      splitPage(source, { file: 'x.mdx', title: 'X', kind: 'guide' }).links,
     ).toEqual(['./b.mdx', '../h.md']);
   });
 });
@@ -125,7 +125,7 @@ describe('an API page', () => {
     'Like this.',
   ].join('\n\n');
 
-  test('is cut at its members; their parts fold into them', () => {
+  test('is split at its members; their parts belong to them', () => {
     expect(apiPage(source)).toEqual([
       { level: 1, title: 'Thing', anchor: '', text: 'A thing.' },
       { level: 2, title: 'run()', anchor: 'run', text: 'Runs. How fast.' },

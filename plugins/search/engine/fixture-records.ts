@@ -1,6 +1,6 @@
 import { packPages } from '../records/pack-pages';
 import type { Page, Section } from '../records/page';
-import { type Row, unpackRows } from './rows';
+import { type IndexRecord, unpackRecords } from './index-records';
 
 const section = (
   level: number,
@@ -105,4 +105,7 @@ const fixturePages: Page[] = [
 ];
 
 const packed = packPages(fixturePages);
-export const fixtureRows: Row[] = unpackRows(packed.names, packed.texts);
+export const fixtureRecords: IndexRecord[] = unpackRecords(
+  packed.titles,
+  packed.texts,
+);

@@ -8,10 +8,10 @@ import type { PageKind, Section } from './page';
 import { readableText } from './readable-text';
 import { thrownMessages } from './thrown-messages';
 
-/** A page's sections and the pages it links to. */
-export interface CutPage {
+/** A page's sections and the files that it links to. */
+export interface SplitPage {
   sections: Section[];
-  /** Targets of its links to other files, as written, without anchors. */
+  /** Targets of its links to other files, as the page writes them, without anchors. */
   links: string[];
 }
 
@@ -22,23 +22,23 @@ const containers = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** A heading over links to other pages, which have what a reader searches for. */
+/** A section of links to other pages. It is left out, because these pages answer the query themselves. */
 const signposts = 'Where to go next';
 
 /**
- * Cuts a page at its headings.
+ * Splits a page at its headings.
  *
- * Of a guide every heading is a section. Of an API page only the page and its
- * members are: `Parameters`, `Returns` and the like fold into their member.
+ * In a guide every heading starts a section. On an API page only members do:
+ * `Parameters`, `Returns` and the like become a part of their member.
  *
  * @param source the page's Markdown
  * @param page the file's name, the title that the site gives the page, and its kind
  * @throws Error when MDX syntax is wrong
  */
-export function cutSections(
+export function splitPage(
   source: string,
   page: { file: string; title: string; kind: PageKind },
-): CutPage {
+): SplitPage {
   const slugger = createSlugger();
   const first: Draft = {
     level: 1,
@@ -51,12 +51,12 @@ export function cutSections(
   const drafts = [first];
   const links = new Set<string>();
   let titled = false;
-  /** Title of the open member; empty between a group's heading and its first member. */
+  /** Title of the open member. It is empty between a group's heading and its first member. */
   let member: string | undefined;
-  /** Depth of the open heading whose text only names the place that a symbol comes from: no reader searches for that. */
+  /** Depth of the open heading if its text only says where a symbol was inherited from. Readers don't search for that. */
   let skipped: number | undefined;
 
-  /** Opens a section, or folds the heading into the open one. */
+  /** Opens a section, or adds the heading to the open one. */
   const openSection = (
     depth: number,
     title: string,
@@ -108,7 +108,7 @@ export function cutSections(
     } else if (containers.has(node.type)) {
       (node as Parent).children.forEach(read);
     } else if (node.type === 'code' && page.kind === 'guide') {
-      // The page itself is found by its keywords.
+      // Its keywords find the page itself.
       if (drafts.length > 1)
         drafts.at(-1)!.messages.push(...thrownMessages(node));
       const text = readableText(node);
@@ -124,7 +124,7 @@ export function cutSections(
   const root = parsePage({ file: page.file, text: source });
   root.children.forEach(read);
   collectLinks(root, links);
-  const phrases = searchPhrases(root);
+  const aliases = searchPhrases(root);
   return {
     sections: drafts
       .filter(({ title }) => title !== signposts)
@@ -132,8 +132,8 @@ export function cutSections(
         ...rest,
         text: text.join(' '),
         ...(tables.length > 0 && { tables: tables.join(' ') }),
-        phrases:
-          [phrases.get(rest.anchor) ?? [], ...new Set(messages)]
+        aliases:
+          [aliases.get(rest.anchor) ?? [], ...new Set(messages)]
             .flat()
             .join(', ') || undefined,
       })),
@@ -141,7 +141,7 @@ export function cutSections(
   };
 }
 
-/** @returns whether a heading one level below a member is a member of it in turn, e.g. `SHA3.hash()` of `SHA3`. */
+/** @returns true if a heading one level below a member is a member of it, e.g. `SHA3.hash()` of `SHA3`. */
 function isNestedMember(title: string, member: string): boolean {
   return title.startsWith(`${member.replace(/\W+$/, '')}.`);
 }
