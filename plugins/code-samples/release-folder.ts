@@ -13,29 +13,29 @@ import type { InstalledRelease } from '../../config/installed-release';
 import type { Backend } from './measure/times';
 import { compilerOptions } from './types/compiler-options';
 
-/** A folder in which `o1js` is the release, as in the project of a reader who uses it. */
+/** A sandbox project in which `o1js` is the release, like the project of a reader. */
 export interface ReleaseFolder extends InstalledRelease {
   folder: string;
-  /** A module in the folder that passes on the release's exports, and the endpoints it keeps, for the runner itself. */
+  /** A module for the runner that re-exports the release, and its network endpoints. */
   entry: string;
-  /** Where the release keeps prover keys between runs. */
+  /** Folder for prover keys of the release between runs. */
   proofCache: string;
-  /** The prover that samples run on: native where the release ships one for this machine. */
+  /** The prover: native if the release has one for this machine. */
   backend: Backend;
 }
 
-/** Folder of prover keys that are made anew, below the cache folder. */
+/** Folder for newly made prover keys, below the cache folder. */
 export const coldProofCache = 'o1js-cold';
 
 /**
- * Prepares the folder in which samples of a release are compiled and run.
+ * Prepares the sandbox project in which samples of a release are compiled and run.
  * `node_modules/o1js` is a link to the release's package, so that Node,
- * TypeScript and vitest all resolve it the ordinary way.
+ * TypeScript and vitest all resolve it as usual.
  *
  * @param release the installed package
- * @param workFolder absolute path, below a folder whose node_modules holds the other packages
- * @param cacheFolder absolute path of what is kept between runs
- * @param coldProofs whether prover keys of earlier runs are left aside, as they are when times are measured
+ * @param workFolder absolute path, below a folder whose node_modules contains the other packages
+ * @param cacheFolder absolute path of the folder for prover keys
+ * @param coldProofs ignores prover keys of earlier runs, for measuring times
  */
 export function prepareReleaseFolder(
   release: InstalledRelease,
@@ -74,7 +74,7 @@ export { networkConfig } from './node_modules/o1js/dist/node/lib/mina/v1/fetch.j
     release.o1jsVersion,
   );
   if (coldProofs) rmSync(proofCache, { recursive: true, force: true });
-  // Samples may write into it, and not make it.
+  // Samples are allowed to write into the folder, but not to create it.
   mkdirSync(proofCache, { recursive: true });
   return {
     ...release,
@@ -85,7 +85,7 @@ export { networkConfig } from './node_modules/o1js/dist/node/lib/mina/v1/fetch.j
   };
 }
 
-/** @returns the folder for runs with the WebAssembly prover, whose keys are kept apart: o1js would share them, and the second run would start warm. */
+/** @returns the project for runs with the WebAssembly prover. It has its own keys, because otherwise the second of two measured runs would start warm. */
 export function onWasm(release: ReleaseFolder): ReleaseFolder {
   const proofCache = path.join(release.proofCache, 'wasm');
   mkdirSync(proofCache, { recursive: true });

@@ -1,62 +1,62 @@
-/** What is done with a sample, from the strongest check to the weakest. */
+/** The check of a sample, from the strongest to the weakest. */
 export type Check =
   'prove' | 'run' | 'test' | 'analyze' | 'compile-error' | 'typecheck';
 
-/** Checks that execute the sample; the share of these has a floor. */
+/** Checks that execute the sample. A minimum share of samples has one of them. */
 export const executedChecks: readonly Check[] = ['run', 'prove', 'test'];
 
-/** One fenced `ts` block of a page: the shape that every part of the plugin works on. */
+/** A fenced `ts` block of a page. */
 export interface Sample {
   /** The page, relative to the site's root, e.g. `docs/basic-types/field.mdx`. */
   page: string;
-  /** Docusaurus' name of the docs version the page belongs to. */
+  /** Docusaurus' name of the page's docs version. */
   docsVersion: string;
   /** Lines of the code in the Markdown file, first to last, without the fences. */
   startLine: number;
   endLine: number;
-  /** The code as it stands in the Markdown, notation included. */
+  /** The code in the Markdown, including notation. */
   code: string;
-  /** What the reader sees. */
+  /** The code that the reader sees. */
   visible: string;
-  /** The line of `code`, from 0, that each line of `visible` is. */
+  /** For each line of `visible`, its line in `code`, from 0. */
   shownLines: readonly number[];
-  /** Set-up that is compiled and run, but not shown. */
+  /** Hidden set-up code. */
   hidden: string;
   check: Check;
-  /** Why the check is weaker than running; only for `typecheck` and `analyze`. */
+  /** The reason for a check that is weaker than running; only for `typecheck` and `analyze`. */
   reason?: string;
-  /** TypeScript error codes that the block must produce; empty for code that compiles. */
+  /** Expected error codes of TypeScript; empty for code that compiles. */
   expectedErrors: readonly number[];
-  /** Words of the page that the block checks; such a block is not shown. */
+  /** Statements of the page that the block checks. Readers do not see such a block. */
   claims?: readonly string[];
-  /** Whether the block starts a new program. */
+  /** True if the block starts a new script (flag `fresh`). */
   fresh: boolean;
-  /** Whether the cost of the block's circuits is recorded and shown. */
+  /** Records and shows the cost of the block's circuits. */
   cost: boolean;
-  /** Whether its times are measured with the WebAssembly prover as well as the native one. */
+  /** Measures times with the WebAssembly prover too. */
   wasm: boolean;
-  /** Whether a statement of its program may take longer than others do. */
+  /** Allows its script's statements more time. */
   slow: boolean;
-  /** The name by which costs and times are referred to; unique in a release. */
+  /** Name of its costs and times, unique in a release. */
   id?: string;
-  /** The file name above the block. Other blocks of the page may import the file. */
+  /** File name above the block. Other blocks of the page may import it. */
   title?: string;
 }
 
-/** Something that is wrong with a page, at a line of its Markdown. */
+/** A mistake in a page, at a line of its Markdown. */
 export interface Problem {
   page: string;
   line: number;
   message: string;
 }
 
-/** @returns the problem in the form in which it is printed: `page:line`, then what is wrong. */
+/** @returns the problem as printed text: `page:line`, then the message */
 export function describeProblem(problem: Problem, release?: string): string {
   const where = `${problem.page}:${problem.line}`;
   return `${where}${release ? ` [o1js ${release}]` : ''}\n${problem.message}`;
 }
 
-/** @returns the blocks that readers see. */
+/** @returns the visible blocks */
 export function shownSamples(samples: readonly Sample[]): Sample[] {
   return samples.filter(({ claims }) => !claims);
 }

@@ -19,7 +19,7 @@ const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // Of Current, whose pages are checked side by side.
+    // Two pages of Current are checked at the same time.
     maxConcurrency: 2,
     projects: releases.flatMap((release) =>
       (['samples', 'proofs'] as const).map((kind) => {

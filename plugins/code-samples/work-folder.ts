@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Below the site's cache folder; one folder a process, named by its id. */
+/** The parent of all temporary folders. Each process has one, named after its id. */
 const parent = path.resolve(
   import.meta.dirname,
   '../../.cache/code-samples/work',
@@ -10,8 +10,8 @@ const parent = path.resolve(
 let made: string | undefined;
 
 /**
- * Makes this process's folder for generated files, once. It goes when the
- * process ends, so that checks which run at the same time do not meet.
+ * Creates the temporary folder of this process, once. It is removed when the
+ * process ends. Concurrent checks have different folders.
  *
  * @returns its absolute path
  */
@@ -25,7 +25,7 @@ export function workFolder(): string {
   return folder;
 }
 
-/** @returns whether the process that made a folder was killed before it could remove it. */
+/** @returns true if the process of a folder was killed before it could remove the folder */
 function isAbandoned(id: string): boolean {
   try {
     process.kill(Number(id), 0);

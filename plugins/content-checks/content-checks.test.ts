@@ -53,7 +53,7 @@ test('front matter that is missing, empty or not YAML', async () => {
     }),
   ).toEqual([
     expect.stringMatching(
-      /^docs\/index\.mdx:3 The front matter is no YAML: .*Put a value with a colon into quotes\.$/s,
+      /^docs\/index\.mdx:3 The front matter is not valid YAML: .*Put a value with a colon into quotes\.$/s,
     ),
   ]);
 });

@@ -8,7 +8,7 @@ import {
 /**
  * @param circuits JSON of circuits by name, as plugins/code-samples writes it
  * @param o1js the release they were measured on
- * @returns a line a circuit, e.g. `Cost of Add.run on o1js 2.15.0: 812 rows (800 Generic, 12 Zero).`
+ * @returns a line per circuit, e.g. `Cost of Add.run on o1js 2.15.0: 812 rows (800 Generic, 12 Zero).`
  */
 export function costText(circuits: string, o1js: string): string[] {
   return readCircuits(circuits).map(([name, circuit]) => {

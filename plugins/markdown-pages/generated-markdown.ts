@@ -6,17 +6,17 @@ const headingLine = /^(?<level>#{1,6}) (?<title>.*)$/;
 const headingId = / \{#[^}]+\}$/;
 const linkTarget = /\]\((?<target>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 
-/** What a page says beside its source. */
+/** Text that is not in a page's source. */
 export interface AddedText {
-  /** What stands at the end of a section, by the id of its heading; empty for the page's subject. */
+  /** The text at the end of a section, by the id of its heading; an empty id means the whole page. */
   ofSymbol: (id: string) => string | undefined;
-  /** What stands below a block, by its code. */
+  /** The text below a block, by its code. */
   ofCode: (code: string) => string | undefined;
 }
 
 /**
- * Generated pages are plain Markdown already; parsing them would double what
- * the whole step takes.
+ * Replaces links and heading ids line by line. Generated pages are already plain
+ * Markdown, and parsing them would take much longer.
  *
  * @param body a page without front matter
  * @param toAddress makes the target of a link absolute
@@ -61,7 +61,7 @@ export function generatedMarkdown(
   return written.join('\n');
 }
 
-/** The lines between the fences, less the indentation of these. */
+/** @returns the lines between the fences, without the fences' indentation */
 function codeOf([fence = '', ...lines]: readonly string[]): string {
   const indentation = /^ */.exec(fence)![0].length;
   return lines

@@ -17,13 +17,12 @@ const writer = unified()
 const samples = unified().use(codeSamplesRemark).freeze();
 
 /**
- * Writes a guide without MDX. Samples, figures and costs are those that its
- * page shows.
+ * Writes a guide without MDX, with the samples, figures and costs of its page.
  *
  * @param source the page's file, front matter included
  * @param file its absolute path
  * @param toAddress makes the target of a link absolute
- * @throws Error that names the page and the line of a component that has no Markdown form
+ * @throws Error with the page and line of a component without a Markdown form
  */
 export function guideMarkdown(
   source: string,
@@ -44,7 +43,7 @@ export function guideMarkdown(
   visit(tree, 'heading', ({ children }) => {
     const last = children.at(-1);
     if (last?.type !== 'text') return;
-    // What stood before an id.
+    // Removes the space before an id.
     last.value = last.value.trimEnd();
   });
   return writer.stringify(tree);

@@ -1,4 +1,4 @@
-// Every page as Markdown beside its HTML, and lists of them for language models. See README.md.
+// Writes every page as Markdown next to its HTML, and lists of pages for language models. See README.md.
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { writePage } from './write-page';
 
-/** Writes the files into the build; they are not there while a writer runs `npm start`. */
+/** Writes the files into the build. `npm start` has none. */
 export default function markdownPagesPlugin({
   siteDir,
   siteConfig: { url, baseUrl },
@@ -29,7 +29,7 @@ export default function markdownPagesPlugin({
           pagesOfVersion(version, siteDir, url),
         ),
       );
-      // A page of an older version may lead to one that only Current has.
+      // A page of an older version may link to a page that only Current has.
       const addresses = new Map(
         own.flatMap((version) => [...version.addresses]),
       );
@@ -61,7 +61,7 @@ export default function markdownPagesPlugin({
             (file, address) => files.set(new URL(address).pathname, file),
           );
           await write(markdownPath(page.permalink), text);
-          // The bundler gives them names that only the page's HTML knows.
+          // The bundler gives these files other names in the page's HTML.
           for (const [address, file] of files) {
             await write(decodeURI(address), await readFile(file));
           }
@@ -75,7 +75,7 @@ export default function markdownPagesPlugin({
   };
 }
 
-/** @throws Error when config/releases.ts does not know the version */
+/** @throws Error if config/releases.ts lacks the version */
 function releaseOf({ name }: VersionOfPages): Release {
   const release = releases.find(({ docsVersion }) => docsVersion === name);
   if (!release) throw new Error(`config/releases.ts has no ${name}.`);

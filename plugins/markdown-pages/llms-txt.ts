@@ -4,9 +4,9 @@ import { site } from '../../config/site';
 import type { MarkdownPage, VersionOfPages } from './page';
 
 /**
- * @param o1js the release that the version documents
+ * @param o1js the release of the version
  * @param url the site's origin
- * @returns `llms.txt` of a version: its pages by group, each with its description, in the form of llmstxt.org
+ * @returns `llms.txt` of a version: its pages by group, with descriptions, in the format of llmstxt.org
  */
 export function listOfPages(
   { pages, root }: VersionOfPages,
@@ -31,7 +31,7 @@ export function listOfPages(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** @returns `llms-full.txt` of a version: its guides, one after the other. */
+/** @returns `llms-full.txt` of a version: all its guides */
 export function fullText(guides: readonly string[], o1js: string): string {
   return [`<!-- The guides of o1js ${o1js} -->`, ...guides].join('\n\n');
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { groupOfPage, isApiPage, readSidebars } from '../markdown/page-groups';
 
-/** One page of a docs version, as it is listed. */
+/** A page of a docs version. */
 export interface MarkdownPage {
   id: string;
   title: string;
@@ -11,9 +11,9 @@ export interface MarkdownPage {
   permalink: string;
   /** Absolute path of the source. */
   file: string;
-  /** Heading that the page is listed below. */
+  /** Heading above the page in the list. */
   group: string;
-  /** Whether it belongs to the API reference. */
+  /** True for pages of the API reference. */
   isGenerated: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface VersionOfPages {
   name: string;
   /** Path from the origin, with a closing slash, e.g. `/o1js/2.5.0/`. */
   root: string;
-  /** In the order of the sidebar; pages outside of it come last. */
+  /** In the order of the sidebar. Pages outside of it come last. */
   pages: MarkdownPage[];
-  /** Absolute path of a source, of any version, -> address of its page. */
+  /** Addresses of pages by the absolute path of their source. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/** @returns the pages that a reader can reach, without drafts and unlisted ones. */
+/** @returns the pages without drafts and unlisted pages */
 export function pagesOfVersion(
   version: LoadedVersion,
   siteDir: string,

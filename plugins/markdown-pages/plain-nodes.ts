@@ -12,7 +12,7 @@ import type {} from 'mdast-util-directive';
 import { attributesOf, type JsxNode } from '../markdown/jsx';
 import { costText } from './cost-text';
 
-/** How a component is written in Markdown. */
+/** Writes a component as Markdown. */
 type Writer = (
   node: JsxNode,
   attributes: Record<string, string>,
@@ -25,7 +25,7 @@ const paragraph = (value: string): Paragraph => ({
 
 const children: Writer = (node) => node.children;
 
-/** HTML that says how text looks; Markdown does without, and the text stays. */
+/** HTML that only formats text. Markdown keeps the text without it. */
 const plainHtml = [
   ...[
     'abbr',
@@ -55,7 +55,7 @@ const writers: Readonly<Record<string, Writer>> = {
     },
   ],
   SampleNote: (_, { text = '' }) => [paragraph(text)],
-  // What it states holds for the page; the copy is not checked.
+  // The copy is not checked, so it has no stamp.
   SamplesStamp: () => [],
   ...Object.fromEntries(plainHtml.map((name) => [name, children])),
   br: () => [{ type: 'break' }],
@@ -79,7 +79,7 @@ export const htmlElements = Object.keys(writers).filter((name) =>
   /^[a-z]/.test(name),
 );
 
-/** @returns whether a component or an HTML element can be written in Markdown. */
+/** @returns true if a component or an HTML element has a Markdown form */
 export function hasMarkdownForm(name: string): boolean {
   return name in writers;
 }
@@ -88,7 +88,7 @@ export function hasMarkdownForm(name: string): boolean {
  * Replaces what only the site can show by plain Markdown: components, imports
  * and admonitions.
  *
- * @throws Error that names a component without a Markdown form, and has its line
+ * @throws Error with the name and line of a component without a Markdown form
  */
 export function plainNodes(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -108,7 +108,7 @@ function plainOrThrow(node: RootContent): RootContent[] | undefined {
   }
 }
 
-/** @returns what a node is replaced by; undefined when it stays. */
+/** @returns the replacement of a node; undefined if it stays */
 function plain(node: RootContent): RootContent[] | undefined {
   switch (node.type) {
     case 'yaml':
@@ -116,7 +116,7 @@ function plain(node: RootContent): RootContent[] | undefined {
       return [];
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      // A comment; anything else would be lost.
+      // Comments have no Markdown form and are removed.
       if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return [];
       throw new Error(`{${node.value}} has no Markdown form.`);
     case 'containerDirective':
@@ -145,7 +145,7 @@ function writeComponent(node: JsxNode): RootContent[] {
   );
 }
 
-/** What stands alone is a paragraph. */
+/** Wraps inline content in a paragraph. */
 function asBlock(node: RootContent): RootContent {
   const isPhrasing = ['break', 'inlineCode', 'text'].includes(node.type);
   return isPhrasing

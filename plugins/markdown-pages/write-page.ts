@@ -7,14 +7,14 @@ import { guideMarkdown } from './guide-markdown';
 import type { MarkdownPage, VersionOfPages } from './page';
 
 /**
- * Writes a page as Markdown that can be read by itself: without components,
- * links absolute, figures as text.
+ * Writes a page as Markdown that is readable outside of the site: without
+ * components, with absolute links, and with figures as text.
  *
  * @param source the page's file
- * @param o1js the release that the version documents
- * @param added to a page of the reference: what is known of its symbols and examples
- * @param onFile called with the absolute path of each file that the page shows or leads to, and the address that the Markdown says
- * @throws Error that names the page when it has a component that has no Markdown form
+ * @param o1js the release of the version
+ * @param added text for symbols and examples of a page of the reference
+ * @param onFile called with the absolute path and the address of each file that the page shows or links to
+ * @throws Error with the page, if a component has no Markdown form
  */
 export function writePage(
   source: string,
@@ -39,13 +39,13 @@ export function writePage(
     .replace(/\n+$/, '\n');
 }
 
-/** `/img/path.svg` is a file of `static/`, which the site serves below its base path, as it does pages of no version. */
+/** Adds the base path to files of `static/`, e.g. `/img/path.svg`, and to pages outside of all versions. */
 function withBasePath(to: string): string {
   const isStatic = to.startsWith('/') && existsSync(path.join('static', to));
   return isStatic || isOfNoVersion(to) ? site.baseUrl + to.slice(1) : to;
 }
 
-/** @returns the absolute address of what a link in a page leads to. */
+/** @returns the absolute address of a link's target */
 function addressOf(
   target: string,
   { file }: MarkdownPage,

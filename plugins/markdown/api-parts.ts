@@ -1,15 +1,15 @@
 import type { Parents } from 'mdast';
 
 /**
- * What a heading or paragraph of a generated API page is. The generator writes
- * it down, because the words do not tell: a member may be named `Returns`. What
- * has no mark is the name of something, or text.
+ * The kinds of headings and paragraphs of a generated API page. The generator
+ * marks them, because a member may be named `Returns`. Without a mark, a heading
+ * is a name and a paragraph is text.
  *
  * - `members`: a group of members, such as `Methods`
- * - `list`: holds nothing but named entries, such as `Parameters`
+ * - `list`: contains only named entries, such as `Parameters`
  * - `signature`: one of the ways to call or read a member
- * - `origin`, `inherited`: where a symbol comes from or goes to
- * - `returns`, `deprecated`, `remark`: what the doc comment says in tags
+ * - `origin`, `inherited`: the source of an inherited member
+ * - `returns`, `deprecated`, `remark`: tags of the doc comment
  * - `source`: the line of the source
  */
 const apiParts = [
@@ -46,7 +46,7 @@ export function markPart(line: string, part: string): string {
 /**
  * Removes the mark of a parsed heading or paragraph.
  *
- * @returns what it says; undefined when there is none
+ * @returns the kind; undefined if there is no mark
  */
 export function takePart({ children }: Parents): ApiPart | undefined {
   const last = children.at(-1);

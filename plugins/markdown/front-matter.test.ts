@@ -16,10 +16,10 @@ test('front matter is read', async () => {
   expect(content).toContain('Text.');
 });
 
-test('a text that is no YAML is refused by file and line, each time', async () => {
+test('invalid YAML throws with file and line, each time', async () => {
   const text = '---\ndescription: Text.\ntitle: Field: more\n---\n';
   const message =
-    /^docs\/index\.mdx:3\nThe front matter is no YAML: .*Put a value with a colon into quotes\.$/s;
+    /^docs\/index\.mdx:3\nThe front matter is not valid YAML: .*Put a value with a colon into quotes\.$/s;
   await expect(parse(text)).rejects.toThrow(message);
   await expect(parse(text)).rejects.toThrow(message);
 });

@@ -3,11 +3,11 @@ import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { phrasesEntry } from './search-phrases';
 
-/** Front matter that is no YAML. */
+/** Front matter that is not valid YAML. */
 export class FrontMatterError extends Error {
   /**
    * @param line of the page, from 1
-   * @param reason what is wrong, and what to do
+   * @param reason the problem, and how to solve it
    */
   constructor(
     page: string,
@@ -15,18 +15,18 @@ export class FrontMatterError extends Error {
     readonly reason: string,
   ) {
     super(`${page}:${line}\n${reason}`);
-    // Where it was thrown tells a writer nothing.
+    // A writer does not need the stack.
     this.stack = this.message;
   }
 }
 
-/** The parser keeps what it was given, and takes a text that it refused for one without front matter the second time. */
-const refused = new Map<string, { line: number; reason: string }>();
+/** Invalid texts. The parser caches its input, and on the second call it would treat an invalid text as one without front matter. */
+const invalid = new Map<string, { line: number; reason: string }>();
 
 /**
  * Reads a page's front matter, as Docusaurus does.
  *
- * @throws FrontMatterError that names the file and the line
+ * @throws FrontMatterError with the file and the line
  */
 export const parseFrontMatter: DefaultParseFrontMatter = async ({
   filePath,
@@ -35,7 +35,7 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
   const page = path.isAbsolute(filePath)
     ? path.relative(process.cwd(), filePath)
     : filePath;
-  const known = refused.get(fileContent);
+  const known = invalid.get(fileContent);
   if (known) throw new FrontMatterError(page, known.line, known.reason);
   try {
     return await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
@@ -46,20 +46,20 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
       mark?: { line: number };
     };
     const found = {
-      // The mark counts from 0.
+      // The parser counts lines from 0.
       line: (mark?.line ?? 0) + 1,
-      reason: `The front matter is no YAML: ${reason ?? message}. Put a value with a colon into quotes.`,
+      reason: `The front matter is not valid YAML: ${reason ?? message}. Put a value with a colon into quotes.`,
     };
-    refused.set(fileContent, found);
+    invalid.set(fileContent, found);
     throw new FrontMatterError(page, found.line, found.reason);
   }
 };
 
 /**
- * Reads what Docusaurus needs of a page's front matter: it ships all of it to
- * readers' browsers, and the phrases are for search alone.
+ * Reads a page's front matter without the search aliases. Docusaurus ships all front
+ * matter to browsers, and only the search index needs the aliases.
  *
- * @throws FrontMatterError that names the file and the line
+ * @throws FrontMatterError with the file and the line
  */
 export const parseShippedFrontMatter: DefaultParseFrontMatter = async (
   page,

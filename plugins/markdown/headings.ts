@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 
-/** How each syntax writes an id as a comment. */
+/** Comments with an id, by the syntax of the page. */
 const idComments = new Map([
   ['mdxTextExpression', /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/],
   ['html', /^<!--\s*#(\S+)[^]*-->$/],
@@ -12,12 +12,12 @@ const idComments = new Map([
 /**
  * Reads a heading as Docusaurus does.
  *
- * @returns its text, and the id written beside it, if any: `{#id}`, or a comment that starts with `#`
+ * @returns its text, and its explicit id, if any: `{#id}`, or a comment that starts with `#`
  */
 export function readHeading(heading: Heading): { text: string; id?: string } {
   const id = idOfComment(heading.children.at(-1));
   if (id) return { text: toString(heading.children.slice(0, -1)).trim(), id };
-  // Docusaurus leaves inline HTML out, unless there is nothing else.
+  // Docusaurus skips inline HTML, unless the heading has nothing else.
   const visible = heading.children.filter(({ type }) => type !== 'html');
   return parseMarkdownHeadingId(
     toString(visible.length > 0 ? visible : heading),
@@ -29,7 +29,7 @@ function idOfComment(last: PhrasingContent | undefined): string | undefined {
   return idComments.get(last?.type ?? '')?.exec(toString(last))?.[1];
 }
 
-/** @returns the headings of a page in their order, each with its text and the id that Docusaurus gives it. */
+/** @returns the headings of a page in order, with their texts and Docusaurus' ids */
 export function readHeadings(
   tree: Root,
 ): Map<Heading, { text: string; id: string }> {

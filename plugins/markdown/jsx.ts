@@ -8,12 +8,12 @@ export type JsxNode = Extract<
   { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
 >;
 
-/** @returns whether a node is a component, by itself or in text. */
+/** @returns true if a node is a component, as a block or in text */
 export function isJsx(node: RootContent): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** @returns a component that stands by itself, e.g. below a code block. */
+/** @returns a component as a block, e.g. below a code block */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function component(
   };
 }
 
-/** @returns the attributes of a component that are plain strings. */
+/** @returns the attributes of a component whose values are strings */
 export function attributesOf(node: JsxNode): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>

@@ -1,4 +1,4 @@
-/** A line of Markdown, and whether it belongs to a fenced block, fences included. */
+/** A line of Markdown. `isCode` is true inside a fenced block and for its fences. */
 export interface MarkdownLine {
   text: string;
   isCode: boolean;
@@ -6,7 +6,7 @@ export interface MarkdownLine {
 
 const opening = /^\s*(`{3,}|~{3,})/;
 
-/** @returns the lines of a page, told apart without parsing it. */
+/** @returns the lines of a page, found without parsing it */
 export function markdownLines(markdown: string): MarkdownLine[] {
   let fence: string | undefined;
   return markdown.split('\n').map((text) => {
@@ -22,7 +22,7 @@ export function markdownLines(markdown: string): MarkdownLine[] {
   });
 }
 
-/** @returns the page without its code, in which anything may stand. */
+/** @returns the page without its code */
 export function proseOf(markdown: string): string {
   return markdownLines(markdown)
     .filter(({ isCode }) => !isCode)

@@ -3,15 +3,15 @@ import type {
   Sidebars,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 
-/** Where the ids of the reference's pages begin. */
+/** Prefix of the ids of the reference's pages. */
 export const apiFolder = 'api-reference/';
 
-/** Group of guides that stand outside every sidebar category. */
+/** Group of guides outside of all sidebar categories. */
 const ungrouped = 'Documentation';
 
 type SidebarItem = (Sidebars | NormalizedSidebars)[string][number];
 
-/** @returns whether a doc id is that of a generated page of the API reference. */
+/** @returns true if a doc id belongs to a generated page of the API reference */
 export function isApiPage(id: string): boolean {
   return id.startsWith(apiFolder);
 }
@@ -19,7 +19,7 @@ export function isApiPage(id: string): boolean {
 /**
  * Walks a docs version's sidebars.
  *
- * @returns doc id -> label of the top category that it is in, if any; in reading order
+ * @returns the label of the top category of each doc id, if any; in reading order
  */
 export function readSidebars(
   sidebars: Sidebars | NormalizedSidebars,
@@ -44,13 +44,13 @@ export function readSidebars(
 }
 
 /**
- * The group of a page. Of a guide it is its top category in the sidebar. Of an
- * API page it comes from the page's place in the reference: `Classes`, `Mina
- * functions`, `Experimental.V2 type aliases`. That is finer than the sidebar's
- * one category, because the modal shows few results of each group.
+ * Returns the group of a page. The group of a guide is its top category in the
+ * sidebar. The group of an API page comes from its path: `Classes`, `Mina
+ * functions`, `Experimental.V2 type aliases`. The sidebar has only one category
+ * for API pages, and the search modal shows few results of each group.
  *
  * @param id the doc id, e.g. `api-reference/namespaces/Mina/functions/transaction`
- * @param sidebar what `readSidebars` returns
+ * @param sidebar the result of `readSidebars`
  */
 export function groupOfPage(
   id: string,

@@ -17,25 +17,25 @@ const commonMark = unified()
 
 const mdx = commonMark().use(remarkMdx).freeze();
 
-/** Characters. A shorter page is parsed as fast as it is read. */
+/** Minimum length of a cached page in characters. Parsing a shorter page is as fast as reading the cache. */
 const longPage = 2_000;
 
-/** A guide takes a tenth of a second to parse, and a build asks for it several times. */
+/** Cached trees, because a build parses the same guide several times. */
 const trees = new KeptValues<Root>(
   keptFolder('trees'),
   codeDigest('plugins/markdown'),
 );
 
-/** `## Title {#id}`, which MDX takes for an expression. */
+/** `## Title {#id}`, which is an expression in MDX. */
 const classicId = /^#{1,6} .*(?<!\\)\{#/;
 
 /**
- * Parses a page as the site does: `.mdx` as MDX, anything else as CommonMark,
- * both with front matter, directives and GitHub's tables.
+ * Parses a page like the site: `.mdx` as MDX, other files as CommonMark, both with
+ * front matter, directives and GitHub's tables.
  *
- * @param page.file the file's name; its ending says which of the two
- * @returns a tree of the caller's own
- * @throws Error (a VFileMessage, with line, column and reason) when MDX syntax is wrong
+ * @param page.file the file's name, with its extension
+ * @returns a tree that the caller may change
+ * @throws Error (a VFileMessage, with line, column and reason) if the MDX is invalid
  */
 export function parsePage({
   file,

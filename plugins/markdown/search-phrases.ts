@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { parse } from 'yaml';
 
-/** The front matter's entry that says what readers type who need a section of the page, by the section's anchor. */
+/** Entry of the front matter with search aliases, by the anchor of a section. */
 export const phrasesEntry = 'search_phrases';
 
 /**
- * @param tree a page, as `parsePage` gives it
- * @returns phrases with commas between them, by anchor; entries that are no text are left out
+ * @param tree the result of `parsePage`
+ * @returns comma-separated search aliases by anchor, without entries that are not strings
  */
 export function searchPhrases({
   children: [first],

@@ -5,25 +5,26 @@ import { emit } from './compile/emit';
 import { programSamples } from './runnable';
 
 /**
- * Compiles a program for the browser, with what the checks record (see
- * plugins/code-samples/program/instrument.ts).
+ * Compiles a program for the browser, with the instrumentation of the checks.
  *
- * @returns the code in parts, a part for each of `programSamples`
+ * @returns the code, with one part for each of `programSamples`
  */
 export function browserProgram(program: Program): RunProgram {
   const samples = programSamples(program);
   const { code, results } = instrument(samples);
-  const { lines, places } = emit(code);
+  const { lines, sourceLines } = emit(code);
   let from = 0;
   const parts = samples.map((_, index) => {
     const next = samples[index + 1];
     const found = next
-      ? places.findIndex((line, at) => at >= from && line >= next.startLine)
+      ? sourceLines.findIndex(
+          (line, at) => at >= from && line >= next.startLine,
+        )
       : -1;
     const to = found < 0 ? lines.length : found;
     const part = {
       code: lines.slice(from, to).join('\n'),
-      lines: places.slice(from, to),
+      lines: sourceLines.slice(from, to),
     };
     from = to;
     return part;

@@ -7,8 +7,8 @@ import { parsePage } from '../markdown/parse';
 const page = 'getting-started/common-errors';
 
 /**
- * @param baseUrl where the site is served, with slashes at both ends
- * @returns the messages that the release's page of common errors explains, each a heading in code, with their addresses; the longest first
+ * @param baseUrl base path of the site, with slashes at both ends
+ * @returns the error messages on the release's page of common errors (its headings in code), with their addresses; longest first
  */
 export function commonErrors(
   release: Release,

@@ -7,7 +7,7 @@ import type { Sample } from '../code-samples/sample';
 import { readHeadings } from '../markdown/headings';
 import { playgroundSamples } from './runnable';
 
-/** The programs of a guide that the playground offers, and the headings that they stand below. */
+/** The programs of a guide for the playground, with labels: the headings above them. */
 export interface ProgramsOfGuide {
   labels: string[];
   programs: GuideProgram[];
@@ -16,8 +16,8 @@ export interface ProgramsOfGuide {
 /**
  * @param tree a page, parsed
  * @param samples its blocks
- * @param times what was measured on the release
- * @returns the programs of the page up to the first block of each that needs Node, files or other packages
+ * @param times recorded times of the release
+ * @returns the programs of the page. Each ends before its first block that needs Node, files or other packages.
  */
 export function guidePrograms(
   tree: Root,
@@ -41,7 +41,7 @@ export function guidePrograms(
 
 const notation = /^\s*\/\/ (?:---cut|@errors:)/;
 
-/** @returns the blocks without notation, without imports that blocks above have, and without empty lines in a row. */
+/** @returns the blocks without notation, duplicate imports and repeated empty lines */
 function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
   const lines = assemble(samples).split('\n');
   return samples.map(({ startLine, endLine }) => ({

@@ -1,4 +1,4 @@
-// Readers run the samples that they read. See README.md.
+// Lets readers run samples in the browser. See README.md.
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -8,24 +8,24 @@ import { releaseOfPage } from '../code-samples/parse/pages';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
 import { pagePath } from '../markdown/page-path';
-import { writeFiles, type Page } from './write-files';
+import { writeFiles, type GuidePage } from './write-files';
 
 export { runSamplesRemark } from './remark';
 
 const name = 'run-samples';
 
-/** What a browser asks for, below the base path. */
+/** Requests for this plugin's files, below the base path. */
 const ownRequest = new RegExp(`^/(?:${runFolder}|${playgroundFolder})/`);
 
-/** Writes what samples need to run in the browser. */
+/** Writes the files for running samples in the browser. */
 export default function runSamplesPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl, generatedFilesDir } = context;
-  const pages = new Map<string, Page[]>();
+  const pages = new Map<string, GuidePage[]>();
   const isStart = process.env.NODE_ENV === 'development';
   const served = path.join(generatedFilesDir, name, 'served');
   const write = (outDir: string) => writeFiles(outDir, pages, context);
   let isWritten = false;
-  /** Writes before the first request since an edit: most who write never ask for these files. */
+  /** Writes the files before the first request after an edit, because most edits need none of them. */
   const writeFirst = (
     { url }: { url: string },
     _: unknown,
@@ -77,7 +77,7 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
 
     configureWebpack: () => {
       const devServer = {
-        // webpack-merge appends what this returns to what Docusaurus' own returns, the same list.
+        // webpack-merge appends this result to Docusaurus' own result, which is the same list.
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift({ name, path: baseUrl, middleware: writeFirst });
           return [];
@@ -86,13 +86,13 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
           {
             directory: served,
             publicPath: baseUrl,
-            // The playground's folder is the address of a page as well.
+            // The playground's folder is also the address of a page.
             serveIndex: false,
             staticOptions: { redirect: false },
           },
         ],
       };
-      // Docusaurus types the bundler's configuration without its server.
+      // Docusaurus' type of the bundler's configuration lacks `devServer`.
       return (isStart ? { devServer } : {}) as object;
     },
 

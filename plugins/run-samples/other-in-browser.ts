@@ -1,7 +1,7 @@
 import type { Sample } from '../code-samples/sample';
 import { textHash } from '../../src/text/textHash';
 
-/** What a block states that comes otherwise in a browser -> why. */
+/** Expected outputs that differ in a browser, with the reason. */
 const statements: readonly [RegExp, reason: string][] = [
   [
     /\/\/ throws \S+ is not (?:a function|iterable)/,
@@ -9,11 +9,11 @@ const statements: readonly [RegExp, reason: string][] = [
   ],
   [
     /\/\/ throws The global context managed by o1js/,
-    'Circuits that are built side by side disturb each other in another way.',
+    'Circuits that are built at the same time disturb each other in another way.',
   ],
 ];
 
-/** Other blocks, by `textHash` of what they show -> why. */
+/** Other blocks with another output, by `textHash` of their visible code, with the reason. */
 const blocks: Readonly<Record<number, string>> = {
   // getting-started/common-errors.mdx
   434612117: "A stack names o1js' files; the web bundle is one file.",
@@ -25,14 +25,14 @@ const blocks: Readonly<Record<number, string>> = {
 };
 
 /**
- * `npm run test:run` names blocks that belong here.
+ * `npm run test:run` reports blocks that are missing here.
  *
- * @returns why a browser runs a block otherwise than Node, so that it has no Run; undefined when it does not
+ * @returns the reason why a block has another output in a browser and gets no Run button, if any
  */
 export function whyOtherInBrowser({
   code,
   visible,
 }: Sample): string | undefined {
-  const stated = statements.find(([statement]) => statement.test(code));
-  return stated?.[1] ?? blocks[textHash(visible)];
+  const found = statements.find(([statement]) => statement.test(code));
+  return found?.[1] ?? blocks[textHash(visible)];
 }

@@ -25,7 +25,7 @@ test('a block is the program up to it, with what the checks record', () => {
   expect(first!.code).toContain('.equal(0,');
   expect(first!.code).not.toContain('.equal(1,');
   expect(second!.code).toContain('.equal(1,');
-  // The line of the Markdown at which the statement stands.
+  // The statement's line in the Markdown.
   expect(second!.lines).toContain(7);
 });
 

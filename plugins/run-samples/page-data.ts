@@ -9,7 +9,7 @@ import type { SampleCost } from '../code-samples/measure/circuit-costs';
 import { browserProgram } from './browser-program';
 import { programSamples, runnableSamples, samplesThatProve } from './runnable';
 
-/** The part of a page's data that the page itself gives. */
+/** The data that comes from the page itself. */
 export interface PageRunData {
   programs: RunProgram[];
   blocks: RunBlock[];
@@ -18,7 +18,7 @@ export interface PageRunData {
 /**
  * @param samples the blocks of a page
  * @param costs the recorded circuits of the release, by id of the sample
- * @returns what the page's blocks need to run; undefined when none of them has Run
+ * @returns the data for running the page's blocks; undefined if no block has a Run button
  */
 export function pageRunData(
   samples: readonly Sample[],
@@ -50,7 +50,7 @@ export function pageRunData(
   };
 }
 
-/** @returns the program without the parts that no Run reaches. */
+/** @returns the program up to the last block with a Run button */
 function upToLastRun(
   program: Program,
   runnable: ReadonlyMap<Sample, Program>,

@@ -6,12 +6,12 @@ import { fencesOfTree } from '../code-samples/parse/samples-of-page';
 import { pagePath } from '../markdown/page-path';
 import { runnableSamples, samplesThatProve } from './runnable';
 
-/** The class of blocks that have Run; src/css/code.css shows the button by it. */
+/** The class of blocks with a Run button, which src/css/code.css shows. */
 const className = 'run';
 
 /**
- * Marks the blocks that have Run. Belongs before `codeSamplesRemark`, which
- * takes the flags of fences away.
+ * Marks the blocks that get a Run button. Must come before `codeSamplesRemark`,
+ * which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
  */

@@ -3,7 +3,7 @@ import { programsOf } from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
 import { whyOtherInBrowser } from './other-in-browser';
 
-/** Why a block has no Run. */
+/** Reason why a block has no Run button. */
 export type NoRun =
   | 'not run in the checks'
   | 'a test runner'
@@ -12,27 +12,27 @@ export type NoRun =
   | 'takes long'
   | 'another result in a browser';
 
-/** Proofs need threads that share memory, which a page may have only with headers that GitHub Pages does not send. */
+/** Calls that make proofs. They need threads that share memory, and GitHub Pages does not send the headers for that. */
 const makesProofs = /\.(?:compile|prove|dummy|setProofsEnabled)\(/;
 const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
 const usesNode =
   /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
 
 /**
- * @param program the program that the block is part of
- * @returns why the program cannot run in a reader's browser up to the block; undefined when it can
+ * @param program of the block
+ * @returns the reason why the program up to the block cannot run in a browser, if any
  */
 function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
   if (program.kind === 'test') return 'a test runner';
   if (sample.check === 'prove') return 'proofs';
   if (sample.check !== 'run') return 'not run in the checks';
-  const place = program.samples.indexOf(sample);
+  const position = program.samples.indexOf(sample);
   const upTo = programSamples(program).filter(
-    (other) => program.samples.indexOf(other) <= place,
+    (other) => program.samples.indexOf(other) <= position,
   );
   for (const { check, code, slow } of upTo) {
     const proves = check === 'prove' || makesProofs.test(code);
-    // What an analyzed block awaits is left out.
+    // In an analyzed block, awaited calls do not run.
     if (proves && check !== 'analyze') return 'proofs';
     if (needsNode(code, upTo)) return 'Node or files';
     if (slow) return 'takes long';
@@ -42,7 +42,7 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
     : undefined;
 }
 
-/** @returns the blocks of a program that the playground offers: up to the first that needs Node, files or other packages. */
+/** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */
 export function playgroundSamples(program: Program): Sample[] {
   if (program.kind === 'test') return [];
   const samples = programSamples(program);
@@ -53,7 +53,7 @@ export function playgroundSamples(program: Program): Sample[] {
   return end < 0 ? samples : samples.slice(0, end);
 }
 
-/** @returns the blocks of a page that make proofs, whose Run opens the playground. */
+/** @returns the blocks of a page that make proofs. Their Run button opens the playground. */
 export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
   return new Set(
     programsOf({ samples: [...samples] })
@@ -63,8 +63,8 @@ export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
 }
 
 /**
- * @param samples the program that the code is part of
- * @returns whether the code imports anything but o1js and the program's own files, or uses what only Node has
+ * @param samples the blocks of the code's program
+ * @returns true if the code imports other packages than o1js, or uses features of Node
  */
 function needsNode(code: string, samples: readonly Sample[]): boolean {
   return importsOthers(code, samples) || usesNode.test(code);
@@ -81,7 +81,7 @@ function importsOthers(code: string, samples: readonly Sample[]): boolean {
   });
 }
 
-/** @returns the blocks of a program that run: not those that are compiled only, nor claims, which change nothing. */
+/** @returns the blocks of a program that run, without blocks that are only compiled, and without assertions, which change nothing */
 export function programSamples({ samples }: Program): Sample[] {
   return samples.filter(
     ({ check, claims }) =>
@@ -89,7 +89,7 @@ export function programSamples({ samples }: Program): Sample[] {
   );
 }
 
-/** @returns the blocks of a page that have Run, each with its program. */
+/** @returns the blocks of a page with a Run button, and their programs */
 export function runnableSamples(
   samples: readonly Sample[],
 ): Map<Sample, Program> {

@@ -9,9 +9,8 @@ import type { Asset } from './o1js-bundle';
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What the frame may do: run its own script, and workers from what the page
- * hands over. It has no network at all. o1js compiles WebAssembly, and calls
- * `new Function`.
+ * The policy of the frame: it may run its own script, and workers from the page's
+ * data, without any network. o1js compiles WebAssembly and calls `new Function`.
  */
 const framePolicy = (script: string) =>
   [
@@ -22,30 +21,30 @@ const framePolicy = (script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** @returns the document of the frame that programs run in. */
+/** @returns the document of the frame in which programs run */
 export function frameDocument(): Asset {
   const script = bundle('frame/frame.ts');
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${framePolicy(script)}"><meta name="robots" content="noindex"><title>Runs samples</title><script>${script}</script></html>\n`;
   return { name: frameFile, content: Buffer.from(html) };
 }
 
-/** @returns the script of the worker that programs run in. */
+/** @returns the script of the worker in which programs run */
 export function workerScript(): Asset {
   return hashed('worker', bundle('worker/worker.ts'));
 }
 
-/** @returns the script of the worker that compiles what readers write: TypeScript is most of it. */
+/** @returns the script of the worker that compiles readers' programs. Most of it is TypeScript. */
 export function compilerScript(): Asset {
   return hashed('compile', bundle('compile/worker.ts'));
 }
 
-/** @returns the service worker that isolates the playground. Its name stays, because browsers ask for it again by name. */
+/** @returns the service worker that isolates the playground. Its name never changes, because browsers update it by name. */
 export function isolationScript(): Asset {
   const script = bundle('isolation/service-worker.ts');
   return { name: isolationFile, content: Buffer.from(script) };
 }
 
-/** @returns data as a file whose name tells what is in it. */
+/** @returns data as a JSON file with a hash in its name */
 export function jsonAsset(name: string, data: unknown): Asset {
   return hashed(name, JSON.stringify(data), 'json');
 }

@@ -29,8 +29,8 @@ import {
   workerScript,
 } from './scripts';
 
-/** A guide and where it is served. */
-export interface Page {
+/** A guide and its address. */
+export interface GuidePage {
   /** Path from the site's folder. */
   file: string;
   permalink: string;
@@ -38,15 +38,15 @@ export interface Page {
 }
 
 /**
- * Writes all that samples and the playground need to run in the browser.
+ * Writes all files that samples and the playground need in the browser.
  *
- * @param outDir the site's root: what is in its folders of this plugin is replaced
+ * @param outDir the site's root. This plugin's folders in it are replaced.
  * @param pages of each docs version
- * @throws Error when a release's package is incomplete
+ * @throws Error if a release's package is incomplete
  */
 export function writeFiles(
   outDir: string,
-  pages: ReadonlyMap<string, readonly Page[]>,
+  pages: ReadonlyMap<string, readonly GuidePage[]>,
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
 ): void {
   const folder = path.join(outDir, runFolder);
@@ -124,7 +124,7 @@ export function writeFiles(
   }
 }
 
-/** What a guide gives, which takes a tenth of a second to find out. */
+/** The data of a guide. It is cached, because computing it is slow. */
 type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
 
 const ofGuides = new KeptValues<OfGuide>(

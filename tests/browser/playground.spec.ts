@@ -220,7 +220,7 @@ test('what does not compile does not run, and says at which line', async ({
     ['\nconst = 3;', 'Variable declaration expected.At line 2.'],
     [
       "import fs from 'node:fs';",
-      "Nothing but o1js can be imported here: 'node:fs'At line 1.",
+      "Only o1js can be imported here: 'node:fs'At line 1.",
     ],
   ] as const) {
     await write(page, code);

@@ -15,13 +15,13 @@ declare module 'vitest' {
   }
 }
 
-/** The release that the vitest project is about, and what is to be checked of it. */
+/** The release of the vitest project, and the scope of the run. */
 export interface Project {
   checks: ReleaseChecks;
   options: CheckOptions;
 }
 
-/** @throws Error when the project's release is not in the table */
+/** @throws Error if the project's release is not in config/releases.ts */
 export function openProject(): Project {
   const docsVersion = inject('docsVersion');
   const release = releases.find((r) => r.docsVersion === docsVersion);
@@ -31,11 +31,11 @@ export function openProject(): Project {
 }
 
 /**
- * Defines one test a page.
+ * Defines one test per page.
  *
- * @param name names the file of results
- * @param select which of the release's programs
- * @param concurrent whether pages are checked side by side
+ * @param name of the file of results
+ * @param select selects scripts of the release
+ * @param concurrent checks pages at the same time
  */
 export function definePages(
   { checks, options }: Project,
@@ -69,7 +69,7 @@ export function definePages(
   describe(name, { concurrent }, () => {
     for (const page of pages) {
       const ofPage = programs.filter((program) => program.page === page);
-      // Each program has a limit of its own; this one is for the checker itself.
+      // Each script has its own limit. This one is a limit for the checker.
       const { prove, run } = options.limits;
       const timeout = (2 * prove + run) * 1000 * ofPage.length;
       test(page, { timeout }, async () => {

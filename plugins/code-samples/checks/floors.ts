@@ -11,7 +11,7 @@ import {
 /** Share of a release's samples that has to be executed. */
 const executedFloor = 0.8;
 
-/** Programs that may prove on a release without native prover, where each takes minutes. */
+/** Scripts that may prove on a release without a native prover, which takes minutes. */
 const wasmProofs = 2;
 
 /** @returns the share of the shown samples that are executed; 1 when there are none. */

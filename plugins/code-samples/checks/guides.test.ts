@@ -6,7 +6,7 @@ import { programsOf } from '../program/programs';
 import { defaultLimits } from '../run/limits';
 import { ReleaseChecks } from './release-checks';
 
-// The pages hold nothing that differs between releases, so each is checked on all.
+// The pages work on all releases, so each is checked on all of them.
 const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
 const pages = ['values.mdx', 'testing.mdx', 'claims.mdx'];
 

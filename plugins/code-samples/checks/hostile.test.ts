@@ -8,7 +8,7 @@ import { defaultLimits } from '../run/limits';
 import { describeProblem } from '../sample';
 import { ReleaseChecks } from './release-checks';
 
-/** Pages that are wrong, and what the checks say of each. Lines are those of the Markdown. */
+/** Failing pages, and the messages of the checks. Lines are lines of the Markdown. */
 const messages: Record<string, string> = {
   typo: `docs/typo.mdx:7
 TypeScript error 2552: Cannot find name 'prize'. Did you mean 'price'?`,
@@ -49,13 +49,13 @@ threw              nothing`,
   'test-block': `docs/test-block.mdx:8
 The test “three and five” fails: AssertionError: expected 8n to be 9n // Object.is equality`,
   'no-expression': `docs/no-expression.mdx:6
-\`// => eight, of course\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; a longer one goes on below, behind \`//\` and four spaces; to state what is printed, put it behind console.log(...).`,
+\`// => eight, of course\` is not an expression. Write a value, e.g. // => 8n or // => { x: 1n }. Continue a long value on the next line, after \`//\` and four spaces. To expect printed text, put the comment after console.log(...).`,
   'no-plain-form': `docs/no-plain-form.mdx:6
 \`// => 'a tree'\`: A MerkleTree has no plain form to compare. State a property of it, e.g. \`tree.getRoot(); // => 8n\`, or what it prints.`,
   'never-reached': `docs/never-reached.mdx:5
 Nothing was compared here: the statement before \`// =>\` never ran.`,
   'nothing-checks': `docs/nothing-checks.mdx:5
-Nothing checks this \`// =>\`. It belongs behind an expression statement or a declaration of one name, or on the line below.`,
+Nothing checks this \`// =>\`. Put it after an expression statement or a declaration of one name, or on the line below.`,
   'wrong-compile-error': `docs/wrong-compile-error.mdx:5
 TypeScript error 2322: Type 'number' is not assignable to type 'string'.
 

@@ -1,35 +1,35 @@
 import type { Program } from '../program/programs';
 import { defaultLimits, type Limits } from '../run/limits';
 
-/** What a run of the checks covers. */
+/** The scope of a run of the checks. */
 export interface CheckOptions {
   /** Absolute path of the folder that holds `docs`. */
   siteFolder: string;
   /** Pages or folders to check, relative to `siteFolder`; all when empty. */
   pages: string[];
-  /** Whether programs that make proofs run. */
+  /** Runs scripts that make proofs too. */
   prove: boolean;
-  /** Whether each program runs in a process of its own. */
+  /** Runs each script in its own process. */
   isolate?: boolean;
-  /** Absolute path of the folder of programs that passed, which are left out while nothing that counts differs; without it all run. */
+  /** Absolute path of the cache of passed scripts. Without it, all scripts run. */
   keep?: string;
-  /** Whether only programs that make proofs run, and with the WebAssembly prover. */
+  /** Runs only scripts that make proofs, with the WebAssembly prover. */
   wasm?: boolean;
-  /** What the run is for, when it is not to check everything. */
+  /** The purpose of the run, if it does not check everything. */
   only?: 'record-costs' | 'compare-costs' | 'record-times';
   limits: Limits;
-  /** Absolute path of the folder in which results are collected, if they are. */
+  /** Absolute path of the folder for collected results, if any. */
   resultsFolder?: string;
 }
 
 const variable = 'CODE_SAMPLES';
 
-/** Hands the options to the processes that vitest starts. */
+/** Passes the options to the processes that vitest starts. */
 export function passOptions(options: CheckOptions): void {
   process.env[variable] = JSON.stringify(options);
 }
 
-/** @returns the options that were handed on, or the defaults: everything below the current folder. */
+/** @returns the passed options, with defaults: everything below the current folder */
 export function passedOptions(): CheckOptions {
   return {
     siteFolder: process.cwd(),
@@ -40,7 +40,7 @@ export function passedOptions(): CheckOptions {
   };
 }
 
-/** @returns whether the options cover a page. */
+/** @returns true if the options cover a page */
 export function covers(
   { pages }: { pages: readonly string[] },
   page: string,
@@ -51,7 +51,7 @@ export function covers(
   );
 }
 
-/** @returns whether a program is of use for what the run is for. */
+/** @returns true if the purpose of the run needs the script */
 export function serves({ only }: CheckOptions, { samples }: Program): boolean {
   if (only === 'record-times') {
     return samples.some(({ check, id }) => check === 'prove' && id);
@@ -59,7 +59,7 @@ export function serves({ only }: CheckOptions, { samples }: Program): boolean {
   return only === undefined || samples.some(({ cost }) => cost);
 }
 
-/** @returns whether a program that makes proofs has the machine to itself: its times are recorded, or a prover in WebAssembly takes much memory. */
+/** @returns true if only one script may prove at a time: because times are recorded, or because the WebAssembly prover needs much memory */
 export function provesAlone({ only, wasm }: CheckOptions): boolean {
   return only === 'record-times' || wasm === true;
 }

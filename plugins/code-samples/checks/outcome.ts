@@ -3,7 +3,7 @@ import { executedChecks, type Sample } from '../sample';
 import type { Outcome } from './results';
 
 /**
- * Tells what became of each block of a program that was checked.
+ * Derives the outcome of each block from the result of its script.
  *
  * @param samples the blocks, in order
  * @returns the outcomes, in the same order; a program with a problem has one that failed

@@ -1,6 +1,6 @@
 import type { Release } from '../../../config/releases';
 
-/** What a vitest project checks: the programs that make no proof, or those that do. */
+/** A vitest project checks the scripts without proofs, or the scripts with proofs. */
 export type ProjectKind = 'samples' | 'proofs';
 
 /** @returns the name of the vitest project that checks a release, e.g. `2.5.0 proofs` */

@@ -32,7 +32,7 @@ import { typeProblems } from '../types/type-problems';
 import { workFolder } from '../work-folder';
 import { covers, type CheckOptions } from './options';
 
-/** The folder whose node_modules holds the releases. */
+/** The folder whose node_modules contains the releases. */
 const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 /** The samples of one release, and how to check them. */
@@ -78,7 +78,7 @@ export class ReleaseChecks {
     this.types = typeProblems(programs, this.release.folder);
   }
 
-  /** Checks a program: types, then results, then costs; each only if the one before holds. */
+  /** Checks a script: types, then outputs, then costs. Stops at the first failure. */
   async check(program: Program): Promise<RunResult> {
     if (!this.types) this.checkTypes(this.programs);
     const problems = [
@@ -91,12 +91,12 @@ export class ReleaseChecks {
     return program.kind === 'test' ? this.runTest(program) : this.run(program);
   }
 
-  /** @returns whether the program passed before, and nothing that it depends on differs. */
+  /** @returns true if the script passed before, and nothing that it depends on has changed */
   hasPassed(program: Program): boolean {
     return this.passes?.has(this.keyOf(program)) ?? false;
   }
 
-  /** Keeps a program that passed, so that it need not run again. */
+  /** Caches the pass of a script. */
   keepPass(
     program: Program,
     seconds: number,
@@ -122,7 +122,7 @@ export class ReleaseChecks {
     return this.costs;
   }
 
-  /** Ends the processes that wait for another program. */
+  /** Ends the idle processes. */
   close(): void {
     this.processes.close();
   }
@@ -171,7 +171,7 @@ export class ReleaseChecks {
     const { limits, isolate = false } = this.options;
     return runProgram(program, release, processes, {
       limits: limitsOf(program, limits),
-      // What a proof takes in memory is measured.
+      // The memory of a proof is measured.
       alone: isolate || proves(program) || comesFirst(program),
       circuitsOnly,
     });

@@ -10,10 +10,10 @@ import type { Backend, Measured } from '../measure/times';
 import type { CircuitCost } from '../run/report';
 import type { Sample } from '../sample';
 
-/** What became of one sample. */
+/** The outcome of one sample. */
 export type Outcome =
   | 'passed'
-  /** Not run: it passed before, and nothing that it depends on differs. */
+  /** Not run: it passed before, and nothing that it depends on has changed. */
   | 'kept'
   | 'failed'
   /** A block above it failed. */
@@ -22,16 +22,16 @@ export type Outcome =
 export interface SampleResult {
   sample: Sample;
   outcome: Outcome;
-  /** Whether its program failed beside others, and passed alone. */
+  /** True if its script failed in a shared process and passed in its own. */
   retried: boolean;
   circuits: Record<string, CircuitCost>;
   backend: Backend;
   measured: Measured;
-  /** The same with the WebAssembly prover, where it was run for comparison. */
+  /** The same with the WebAssembly prover, if it ran for comparison. */
   wasm?: Measured;
 }
 
-/** Keeps results; vitest's processes and the command share them by file. */
+/** Saves results in a file, because vitest's processes and the command share them. */
 export function saveResults(
   folder: string,
   name: string,
@@ -41,7 +41,7 @@ export function saveResults(
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(results));
 }
 
-/** @returns all results that were kept in a folder. */
+/** @returns all saved results in a folder */
 export function loadResults(folder: string): SampleResult[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap(

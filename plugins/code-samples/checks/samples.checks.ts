@@ -40,7 +40,7 @@ definePages(
   isCurrent(release),
 );
 
-// These hold for a release as a whole, not for a page.
+// These checks are about a release, not about a page.
 describe.skipIf(options.pages.length > 0 || options.only)('release', () => {
   const samples = pages.flatMap((page) => page.samples);
   test('most of the samples are executed', () => {

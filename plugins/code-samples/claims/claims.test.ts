@@ -92,7 +92,7 @@ describe('what the package says', () => {
 
   test('is looked for when its lines differ', () => {
     expect(messages({ from: 1, to: 2 })).toEqual([
-      'The text stands in lines 2-4 of limits.ts: write in="limits.ts:2-4".',
+      'The text is in lines 2-4 of limits.ts: write in="limits.ts:2-4".',
     ]);
   });
 

@@ -3,8 +3,8 @@ import type { Program } from '../program/programs';
 import type { Problem, Sample } from '../sample';
 
 /**
- * Finds names that a shown block uses and only a claim imports: the program
- * would run, but not as the reader copies it.
+ * Finds names that a visible block uses but only a hidden assertion imports. The
+ * script runs, but the reader's copy does not.
  */
 export function leakedImports({ page, samples }: Program): Problem[] {
   const shown = samples.filter(({ claims }) => !claims);
@@ -24,7 +24,7 @@ export function leakedImports({ page, samples }: Program): Problem[] {
   );
 }
 
-/** The identifiers of a block that may refer to a variable: not those behind a dot, nor names of members. */
+/** @returns the identifiers of a block that may refer to a variable, without names of members */
 function namesUsed(sample: Sample): ReadonlySet<string> {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {

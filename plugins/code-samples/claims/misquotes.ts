@@ -4,8 +4,8 @@ import type { Quote } from './quote';
 import { sentencesOf, visibleText } from './visible-text';
 
 /**
- * Compares the words that checks quote with the page: they must stand in it
- * as the reader sees them, so that whoever edits a sentence meets its check.
+ * Finds quotes that are not in the visible text of the page. If you edit a
+ * sentence, its check fails, so that you update both.
  *
  * @returns a problem, with the nearest sentence, for each quote that the page lacks
  */
@@ -49,7 +49,7 @@ function onOneLine(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** How alike two texts are by their words, from 0 to 1 (Dice's coefficient). */
+/** @returns the similarity of two texts by their words, from 0 to 1 (Dice's coefficient) */
 function sharedWords(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const shared = [...first].filter((word) => second.has(word)).length;

@@ -1,11 +1,11 @@
-/** Words of a page that a check quotes. */
+/** A statement of a page, quoted by its check. */
 export interface Quote {
   words: string;
   /** Line of the check's opening fence. */
   line: number;
 }
 
-/** A statement that cannot be run here, and the place in the installed package that says so. */
+/** A statement that no sample can show, and the lines of the installed package that prove it. */
 export interface SourceClaim {
   page: string;
   /** Line of the opening fence. */
@@ -15,6 +15,6 @@ export interface SourceClaim {
   file: string;
   from: number;
   to: number;
-  /** What stands there. */
+  /** The expected text of these lines. */
   text: string;
 }

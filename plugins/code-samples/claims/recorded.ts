@@ -4,7 +4,7 @@ import type { PageSamples } from '../parse/samples-of-page';
 import { pathInRelease } from '../parse/samples-of-release';
 import type { Problem } from '../sample';
 
-/** How many statements of each page are checked, by its path inside the release's pages. */
+/** Number of checked statements of each page, by its path inside the release's pages. */
 type Recorded = Record<string, number>;
 
 /** @returns the committed file of a release, relative to the site's root. */
@@ -12,7 +12,7 @@ function statementsFile(release: Release): string {
   return `${docsFolder(release)}/_measured/statements.json`;
 }
 
-/** @returns the statements of a page that checks quote, each once. */
+/** @returns the number of different statements of a page that are checked */
 export function checkedStatements({
   samples,
   sourceClaims,
@@ -23,7 +23,7 @@ export function checkedStatements({
   ]).size;
 }
 
-/** @returns a problem for each page that has fewer checked statements than are recorded. */
+/** @returns a problem for each page with fewer checked statements than recorded */
 export function fewerStatements(
   pages: readonly PageSamples[],
   release: Release,
@@ -41,7 +41,7 @@ export function fewerStatements(
   });
 }
 
-/** Records how many statements of each page are checked. */
+/** Records the number of checked statements of each page. */
 export function writeStatements(
   pages: readonly PageSamples[],
   release: Release,

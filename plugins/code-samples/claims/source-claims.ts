@@ -5,10 +5,10 @@ import type { Problem } from '../sample';
 import type { SourceClaim } from './quote';
 
 /**
- * Compares what pages say of a package's source with the installed package.
- * White space and trailing commas do not count: Prettier sets them in pages.
+ * Compares quoted source code with the installed package. Ignores white space and
+ * trailing commas, because Prettier changes them in pages.
  *
- * @returns a problem for each text that does not stand at its lines; it says where it does
+ * @returns a problem for each text that is not at its lines, with its actual lines
  */
 export function sourceClaimProblems(
   claims: readonly SourceClaim[],
@@ -26,7 +26,7 @@ export function sourceClaimProblems(
     const found = placeOf(lines, wanted);
     return problem(
       found
-        ? `The text stands in lines ${found.from}-${found.to} of ${file}: write in="${file}:${found.from}-${found.to}".`
+        ? `The text is in lines ${found.from}-${found.to} of ${file}: write in="${file}:${found.from}-${found.to}".`
         : `${file} of o1js ${o1jsVersion} does not say this. Lines ${from}-${to} are:\n${lines.slice(from - 1, to).join('\n')}`,
     );
   });

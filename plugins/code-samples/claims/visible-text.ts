@@ -9,14 +9,14 @@ export interface TextBlock {
   text: string;
   /** Line of the Markdown. */
   line: number;
-  /** Whether a code block stands directly above or below, or in the same list item. */
+  /** True if a code block is directly above or below, or in the same list item. */
   hasSample: boolean;
 }
 
-/** Nodes that hold text themselves, not further blocks. */
+/** Nodes that contain text, not further blocks. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** What a reader does not see as text. */
+/** Nodes that readers do not see as text. */
 const unseen = new Set([
   'code',
   'html',

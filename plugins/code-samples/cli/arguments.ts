@@ -7,11 +7,11 @@ import type { CheckOptions } from '../checks/options';
 import { passedFolder } from '../kept/passes';
 import { defaultLimits } from '../run/limits';
 
-/** What `npm run test:samples` was asked. */
+/** The arguments of `npm run test:samples`. */
 export interface CheckArguments {
   options: CheckOptions;
   watch: boolean;
-  /** Whether what passed before runs again. */
+  /** Runs samples again that passed before. */
   fresh: boolean;
 }
 
@@ -30,7 +30,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
       'no-prove': { type: 'boolean', default: false },
       isolate: { type: 'boolean', default: false },
       wasm: { type: 'boolean', default: false },
-      // Where the guides are; the checker's own fixtures are such a folder.
+      // The folder that contains `docs`; tests pass a fixture.
       site: { type: 'string', default: '.' },
     },
   });

@@ -12,7 +12,7 @@ import { samplesOfRelease } from '../parse/samples-of-release';
 import { pageOf } from './arguments';
 
 // `npm run claims -- docs/page.mdx` lists sentences of pages that look like
-// statements of behaviour, and that neither a sample nor a claim shows;
+// statements of behaviour, and that no sample or assertion checks;
 // `--write` records how many statements of each page are checked.
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const cli = path.resolve(import.meta.dirname, 'check.ts');
 
-/** A site of one page, whose sample never ends. */
+/** A site with one page, and a sample that never ends. */
 function endlessSite(): string {
   const site = mkdtempSync(path.join(os.tmpdir(), 'endless-'));
   mkdirSync(path.join(site, 'docs'));
@@ -68,7 +68,7 @@ test.skipIf(process.platform === 'win32')(
     const started = descendants(checker.pid!);
     expect(started.length).toBeGreaterThan(1);
 
-    // To the checker alone; a terminal sends it to all of them.
+    // Only to the checker. A terminal would send the signal to all processes.
     checker.kill('SIGINT');
     expect(await once(checker, 'close')).toEqual([130, null]);
     expect(said).toContain('Interrupted: the samples are not checked.');

@@ -3,7 +3,7 @@ import { covers } from '../checks/options';
 
 /**
  * @param recorded a release's committed figures by the id of the sample
- * @param pages the pages that are measured anew, relative to the site; none means all
+ * @param pages the pages to measure again, relative to the site; an empty list means all
  * @returns the figures of all other pages
  */
 export function keptSamples<T extends { page: string }>(

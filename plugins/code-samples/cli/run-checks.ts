@@ -9,15 +9,15 @@ import { samplesOfRelease } from '../parse/samples-of-release';
 import { programsOf, proves } from '../program/programs';
 import { workFolder } from '../work-folder';
 
-/** What a run of the checks came to. */
-export interface Outcome {
+/** The result of a run of the checks. */
+export interface CheckRun {
   passed: boolean;
   results: SampleResult[];
   seconds: number;
 }
 
-/** Runs the checks in vitest and collects what became of each sample. */
-export async function runChecks(options: CheckOptions): Promise<Outcome> {
+/** Runs the checks in vitest, and collects the result of each sample. */
+export async function runChecks(options: CheckOptions): Promise<CheckRun> {
   const start = performance.now();
   const resultsFolder = path.join(workFolder(), `results-${start}`);
   passOptions({ ...options, resultsFolder });
@@ -25,7 +25,7 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
     config: path.resolve(import.meta.dirname, '../vitest.config.ts'),
     project: neededProjects(options),
     configLoader: 'runner',
-    // What measures takes minutes: each page is named when it is done.
+    // Measuring takes minutes, so the output names each finished page.
     reporters: [options.only ? 'verbose' : 'default'],
     watch: false,
   });
@@ -42,7 +42,7 @@ export async function runChecks(options: CheckOptions): Promise<Outcome> {
   };
 }
 
-/** @returns the names of the vitest projects that have something to check. */
+/** @returns the names of the vitest projects with scripts to check */
 function neededProjects(options: CheckOptions): string[] {
   return releases.flatMap((release) => {
     const { only, prove, siteFolder, wasm } = options;

@@ -14,9 +14,9 @@ export interface Counts extends Record<Check, number> {
   /** Not run again: they passed before, and nothing that they depend on differs. */
   kept: number;
   failed: number;
-  /** Neither passed nor failed: left out of this run, or never reached. */
+  /** Skipped in this run, or not reached. */
   unverified: number;
-  /** Statements of the text that were checked: by a claim that passed, or by the package's source. */
+  /** Statements of the text that were checked by an assertion, or by the package's source. */
   statements: number;
   /** Share of the samples that are executed. */
   executedShare: number;
@@ -29,13 +29,13 @@ export interface ReleaseSummary extends Counts {
   pages: Record<string, Counts>;
 }
 
-/** What a run of the checks found, as .cache/code-samples/summary.json holds it. */
+/** The results of a run of the checks, as saved in .cache/code-samples/summary.json. */
 export interface Summary {
   seconds: number;
-  /** Whether programs that make proofs were left out. */
+  /** True if scripts that make proofs were skipped. */
   proofsLeftOut: boolean;
   releases: ReleaseSummary[];
-  /** Programs that failed beside others and passed alone, as `page:line`. */
+  /** Scripts that failed in a shared process and passed in their own, as `page:line`. */
   retried: string[];
 }
 

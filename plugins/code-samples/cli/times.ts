@@ -17,7 +17,7 @@ import { keptSamples } from './kept-samples';
 import { runChecks } from './run-checks';
 
 // `npm run times -- --write` measures the proving samples that have an id, on
-// this machine, with an empty cache: all, or those of the pages that are named.
+// this machine, with an empty cache: of all pages, or of the named pages.
 // Those with the flag wasm are measured with both provers, one after the other.
 // Nothing ever compares the figures.
 const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import type { ReleaseFolder } from '../release-folder';
 import { importedSources } from './imported-sources';
 import { lockedPackages, type PackageLock } from './locked-packages';
 
-/** What the result of every program of a release depends on. */
+/** The common inputs of all scripts of a release. */
 export interface Environment {
   /** The release's package, what checks its programs, and all that these depend on. */
   packages: readonly string[];
@@ -21,10 +21,10 @@ export interface Environment {
   globals: readonly string[];
 }
 
-/** What runs programs, besides the release. */
+/** Packages that run scripts, besides the release. */
 const tools = ['typescript', 'vitest', '@types/node'];
 
-/** Where the checker starts, and the files that processes of their own start with. */
+/** Entry points of the checker and of its processes. */
 const entries = [
   'checks/samples.checks.ts',
   'checks/proofs.checks.ts',

@@ -4,7 +4,7 @@ import type { Program } from '../program/programs';
 import type { Sample } from '../sample';
 import type { Environment } from './environment';
 
-/** Code whose result may depend on where the program stands. */
+/** Code whose result may depend on the position of the script in the page. */
 const seesItsPlace = /\bstack\b|\bimport\.meta\b|\b__(?:dir|file)name\b/;
 
 /** @returns the environment as a short text that changes with any part of it. */

@@ -4,7 +4,7 @@ export interface PackageLock {
 }
 
 interface LockedPackage {
-  /** Of an alias, the name that the package has in the registry. */
+  /** For an alias, the name of the package in the registry. */
   name?: string;
   version?: string;
   /** A hash of the package's content. */

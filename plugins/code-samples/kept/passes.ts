@@ -9,7 +9,7 @@ import path from 'node:path';
 import { forgetUnused } from '../../forget-unused';
 import type { Program } from '../program/programs';
 
-/** Where the site's checks keep passes. */
+/** The cache of passes for the site's guides. */
 export const passedFolder = path.resolve(
   import.meta.dirname,
   '../../../.cache/code-samples/passed',
@@ -18,11 +18,11 @@ export const passedFolder = path.resolve(
 /** A program that takes a larger share of its limit may fail the next time. */
 const safeShare = 0.5;
 
-/** What became of a run. */
+/** Figures of a passed run. */
 export interface Run {
-  /** How much it took of the time that it had, or its longest statement of its own. */
+  /** Used share of the time limit of the script, or of its slowest statement. */
   share: number;
-  /** Whether it failed beside others before it passed alone. */
+  /** True if it failed in a shared process and passed in its own. */
   retried: boolean;
 }
 

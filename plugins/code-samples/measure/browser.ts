@@ -8,7 +8,7 @@ export interface Bytes {
   gzip: number;
 }
 
-/** What an example project costs in a browser, as committed. */
+/** Recorded costs of an example project in a browser. */
 export interface ProjectInBrowser {
   browser: string;
   machine: Machine;

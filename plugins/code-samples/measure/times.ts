@@ -2,7 +2,7 @@ import os from 'node:os';
 import { docsFolder, type Release } from '../../../config/releases';
 import { readData, writeData } from './data-file';
 
-/** Where times were measured. */
+/** The machine on which times were measured. */
 export interface Machine {
   cpu: string;
   cores: number;
@@ -12,7 +12,7 @@ export interface Machine {
 /** The two provers of o1js. */
 export type Backend = 'native' | 'wasm';
 
-/** What one run of a sample took. */
+/** Times of one run of a sample. */
 export interface Measured {
   /** Seconds by step: `Add.compile` (with an empty cache), `Add.run.prove`, `Add.verify`. */
   steps: Record<string, number>;
@@ -20,7 +20,7 @@ export interface Measured {
   megabytes: number;
 }
 
-/** What one sample takes, as committed. */
+/** Recorded times of one sample. */
 export interface SampleTimes {
   /** Path inside the release's pages. */
   page: string;

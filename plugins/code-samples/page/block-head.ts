@@ -21,18 +21,18 @@ const checkWords: Readonly<Record<Check, string>> = {
   'compile-error': 'compile error on',
 };
 
-/** What the head of a block says: properties of the component `CodeBlock`. */
+/** The texts in the head of a block, as properties of the component `CodeBlock`. */
 export interface BlockHead {
-  /** The head's words for a block without a title of its own. */
+  /** The text in place of a title. */
   title?: string;
-  /** What the checks do with the block, and on which release, e.g. `runs on 2.15.0`. */
+  /** The check of the block, and its release, e.g. `runs on 2.15.0`. */
   checked?: string;
   check?: Check;
 }
 
 /**
  * @param language of the fence
- * @param sample of the fence, where it is one that is checked
+ * @param sample of the fence, if it is checked
  * @param o1js the release of the page
  */
 export function headOf(

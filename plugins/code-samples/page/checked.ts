@@ -8,7 +8,7 @@ import type { PageSamples } from '../parse/samples-of-page';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import { executedChecks, shownSamples, type Check } from '../sample';
 
-/** What the checks do with a guide, or with all guides of a release. */
+/** Counts of checks in a guide, or in all guides of a release. */
 export interface Checked {
   /** Samples that are run, those that make a proof among them. */
   run: number;

@@ -39,7 +39,7 @@ export class Figures {
   }
 
   /**
-   * @param backend the prover, where the sample was measured with both
+   * @param backend the prover, if the sample was measured with both
    * @returns how long a step took, e.g. `8.4 s`
    * @throws Error when nothing is recorded under the id, or several such steps are
    */
@@ -128,7 +128,7 @@ export class Figures {
   }
 }
 
-/** What records the figures of example projects. */
+/** The command that records the figures of example projects. */
 const browserFigures = 'npm run test:examples';
 
 function inSeconds(seconds: number): string {

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf, isJsx } from '../../markdown/jsx';
 import type { Figures } from './figures';
 
-/** How each component becomes text. With `of` it names a sample, an example project, or a release. */
+/** Renderers of the components. Their attribute `of` names a sample, an example project, or a release. */
 const renderers: Readonly<
   Record<string, (figures: Figures, a: Record<string, string>) => string>
 > = {
@@ -22,10 +22,10 @@ const renderers: Readonly<
   Checked: (figures, { of = '', what = '' }) => figures.checked(of, what),
 };
 
-/** Stands for a table of a release's guides and how they are checked. */
+/** Name of the component for a table of a release's guides and their checks. */
 export const checkedGuides = 'CheckedGuides';
 
-/** @returns whether a component stands for a recorded figure. */
+/** @returns true if a component shows a recorded figure */
 export function isFigure(name: string): boolean {
   return name in renderers || name === checkedGuides;
 }

@@ -26,7 +26,7 @@ import { noteOf } from './sample-note';
 export interface RemarkOptions {
   /** Absolute path of the folder that holds `docs`; the current folder by default. */
   siteFolder?: string;
-  /** Absolute path of the folder whose node_modules holds the releases; the same by default. */
+  /** Absolute path of the folder whose node_modules contains the releases. By default `siteFolder`. */
   projectFolder?: string;
 }
 

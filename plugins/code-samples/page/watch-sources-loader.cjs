@@ -1,4 +1,4 @@
-// Tells the bundler which files a page is filled from, so that the page is
+// Adds the files that a page includes to the bundler's dependencies, so that the page is
 // compiled again when one of them changes, not only when its Markdown does.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
 const { existsSync, readdirSync } = require('node:fs');

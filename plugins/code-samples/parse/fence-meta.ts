@@ -1,11 +1,11 @@
 import { docusaurusMeta, flags, flagValues, quotingFlags } from './flags';
 
-/** The info string of a fence behind its language, taken apart. */
+/** The parsed info string of a fence, without its language. */
 export interface FenceMeta {
   flags: ReadonlyMap<string, string>;
   /** The words of the page that `claim` or `source-claim` quotes. */
   quotes: string[];
-  /** What Docusaurus reads: title, highlighted lines, line numbers. */
+  /** The parts for Docusaurus: title, highlighted lines, line numbers. */
   docusaurus: string;
   title?: string;
   problems: string[];
@@ -63,7 +63,7 @@ export function parseFenceMeta(
   };
 }
 
-/** @returns the info string without the flags named; all else stands as it did, words of other tools included. */
+/** @returns the info string without the named flags */
 export function withoutFlags(meta: string, names: readonly string[]): string {
   return meta
     .replace(token, (text, ...rest) => {
@@ -74,7 +74,7 @@ export function withoutFlags(meta: string, names: readonly string[]): string {
     .trim();
 }
 
-/** @returns what a fence of any language is filled with; undefined when it stands for itself. */
+/** @returns the source that a fence includes; undefined if it contains its own code */
 export function sourceOfMeta(
   language: string,
   meta: string,

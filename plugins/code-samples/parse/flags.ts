@@ -28,7 +28,7 @@ export const journeyFlags: readonly string[] = ['aside', 'until'];
 /** Flags that say how a block is checked; a block has one at most. */
 export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;
 
-/** Flags of blocks, in any language, whose code comes from an example project. */
+/** Flags of blocks in any language that include code from an example project. */
 export const includedFlags: readonly string[] = ['source', 'included'];
 
 /** Flags that quote the page; a block may have several. */
@@ -59,7 +59,7 @@ export const flagValues: Readonly<Record<string, string>> = {
   id: 'a name',
 };
 
-/** What Docusaurus itself reads from a fence; passed on untouched. */
+/** Parts of a fence that Docusaurus reads. They are passed on unchanged. */
 export const docusaurusMeta = ['title', 'showLineNumbers'];
 
 /** Fences that would be provable code in another language than `ts`. */

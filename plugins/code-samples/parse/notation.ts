@@ -17,7 +17,7 @@ const unsupported =
  * Reads the twoslash notation of a block: cuts (`// ---cut---` and its kin)
  * and expected compile errors (`// @errors: 2345`).
  *
- * @param code the block as it stands in the Markdown
+ * @param code the block in the Markdown
  * @returns the shown and the hidden lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
  */
 export function parseNotation(code: string): Notation {

@@ -2,7 +2,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '../../../config/releases';
 
-/** Folders below a release's pages that hold no guides: generated pages, recorded figures. */
+/** Folders below a release's pages without guides: generated pages, recorded figures. */
 const notGuides = ['api-reference', '_measured'];
 
 /**
@@ -27,7 +27,7 @@ export function pagesOf(release: Release, siteFolder: string): string[] {
  * Finds the release that a page documents.
  *
  * @param page path relative to the site's root
- * @returns undefined when the page is no guide of any release
+ * @returns undefined if the page is not a guide
  */
 export function releaseOfPage(
   page: string,

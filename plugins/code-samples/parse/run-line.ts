@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 
 /** A paragraph that says how to run the sample above it: "Run it in [a project](…): `npm start build/a.js`." */
 export interface RunLine {
-  /** Where the link leads that says what to run it in. */
+  /** Target of the link that explains in which project to run the command. */
   url: string;
   /** In order; none where the paragraph states none. */
   commands: string[];

@@ -11,7 +11,7 @@ import {
 } from './flags';
 import { parseNotation } from './notation';
 
-/** A fenced block as it stands in a page. */
+/** A fenced block of a page. */
 export interface Fence {
   page: string;
   docsVersion: string;
@@ -22,12 +22,12 @@ export interface Fence {
   line: number;
 }
 
-/** What a fence is: a sample, or outside of what is checked, and what is wrong with it. */
+/** The result of reading a fence: a sample, unless the fence is not checked, and problems. */
 export interface ReadFence {
   sample?: Sample;
   /** The file and region that the fence is filled with. */
   source?: string;
-  /** What the fence states about the package's source; it is not shown. */
+  /** The fence's statement about the package's source. Readers do not see the fence. */
   sourceClaim?: SourceClaim;
   /** The part of the info string that Docusaurus reads. */
   docusaurus: string;
@@ -182,7 +182,7 @@ function outsideFence({ page, language, meta, line }: Fence): ReadFence {
   };
 }
 
-/** `TS`, `ts{1,3}`, `ts,fresh`: what was meant to be `ts`. */
+/** Misspellings of `ts`: `TS`, `ts{1,3}`, `ts,fresh`. */
 function isMisspelledTs(language: string): boolean {
   return /^ts(?![\w.+#-])/i.test(language);
 }

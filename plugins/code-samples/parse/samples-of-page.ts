@@ -9,7 +9,7 @@ import type { Quote, SourceClaim } from '../claims/quote';
 import type { Problem, Sample } from '../sample';
 import { sampleOfFence, type ReadFence } from './sample-of-fence';
 
-/** Who a page is. */
+/** Identifies a page. */
 export interface PageRef {
   /** Path relative to the site's root, with forward slashes. */
   page: string;

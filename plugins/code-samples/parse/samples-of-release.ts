@@ -8,7 +8,7 @@ import { samplesOfPage, type PageSamples } from './samples-of-page';
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  * @param wanted which of its pages, by path relative to `siteFolder`; by default all
- * @returns the pages, with a problem for every id that stands twice
+ * @returns the pages, with a problem for every duplicate id
  */
 export function samplesOfRelease(
   release: Release,

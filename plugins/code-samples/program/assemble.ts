@@ -4,7 +4,7 @@ import { exportedNames, localImports } from './local-files';
 import { blank, mergeImports } from './merge-imports';
 
 /**
- * Puts blocks together as one module in which every line of code stands on the
+ * Joins blocks into one module in which every line of code is on the
  * line it has in the Markdown: a compiler's or a stack's line number needs no map.
  *
  * @param samples blocks of one page in reading order
@@ -23,7 +23,7 @@ export function assemble(samples: readonly Sample[]): string {
 }
 
 /**
- * Puts what a claim declares into a block, because the program goes on without
+ * Wraps an assertion in a block statement, because the script continues without its declarations.
  * it. Imports stay outside; the brace that closes it stands on the fence's line.
  */
 function inScope(code: string): string {

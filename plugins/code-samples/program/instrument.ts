@@ -13,7 +13,7 @@ import { awaits, declaredNames, isInert, mentions } from './statements';
 export interface Instrumented {
   /** TypeScript, line by line at the place it has in the Markdown. */
   code: string;
-  /** What the comments state; the code refers to them by index. */
+  /** The expected outputs. The code refers to them by index. */
   results: Omit<StatedResult, 'statement'>[];
   problems: { line: number; message: string }[];
 }
@@ -75,7 +75,7 @@ export function instrument(
   };
 }
 
-/** The blocks that hold claims between the other blocks of a program, see assemble.ts. */
+/** The blocks of assertions between the other blocks of a script, see assemble.ts. */
 function scopesOfClaims(
   file: ts.SourceFile,
   samples: readonly Sample[],
@@ -86,7 +86,7 @@ function scopesOfClaims(
     .filter((block) => sampleAt(claims, lineOf(file, block.getStart(file))));
 }
 
-/** The statements of a module and of its claims. */
+/** The statements of a module and of its assertions. */
 function statementsOf(
   file: ts.SourceFile,
   samples: readonly Sample[],
@@ -122,7 +122,7 @@ function skipAwaits(
       : awaits(statement);
     if (isSkipped || mentions(statement, skippedNames)) {
       declaredNames(statement).forEach((name) => skippedNames.add(name));
-      // What the comments behind it state goes with the statement.
+      // The expected outputs after a statement belong to it.
       const comments = [
         ...(ts.getTrailingCommentRanges(text, statement.end) ?? []),
         ...(ts.getLeadingCommentRanges(text, statement.end) ?? []),
@@ -147,7 +147,7 @@ function withoutCircuits(statement: ts.Statement): ts.Node {
     : statement;
 }
 
-/** @returns whether a comment behind the statement says that it throws. */
+/** @returns true if a comment after the statement expects an error */
 function throws(statement: ts.Statement, file: ts.SourceFile): boolean {
   return findStatedResults(file).results.some(
     (result) => result.kind === 'throws' && result.statement === statement,

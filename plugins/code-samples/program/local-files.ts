@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Sample } from '../sample';
 
-/** What a module takes from a file beside it: `import { tag } from './hmac'`. */
+/** The imports of a module from a file next to it: `import { tag } from './hmac'`. */
 export interface LocalImport {
   /** `hmac.ts` */
   file: string;

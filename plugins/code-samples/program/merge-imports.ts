@@ -3,7 +3,7 @@ import ts from 'typescript';
 interface Binding {
   key: string;
   typeOnly: boolean;
-  /** What to blank when the binding is a repetition. */
+  /** The range to blank if the binding is a duplicate. */
   start: number;
   end: number;
 }
@@ -12,7 +12,7 @@ interface Binding {
  * Blanks imports that repeat an earlier one, as a page may import `Field` in
  * every block. Lines and columns stay where they are.
  *
- * @param text a module whose imports may stand anywhere at the top level
+ * @param text a module whose imports may be anywhere at the top level
  */
 export function mergeImports(text: string): string {
   const file = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);

@@ -10,10 +10,10 @@ import { proves, type Program } from './programs';
 /** Packages of the project that readers make, see docs/getting-started/set-up.mdx. */
 const packages = Object.keys({ ...dependencies, ...devDependencies });
 
-/** What makes prover keys; without one of these o1js makes no proof. */
+/** Calls that make prover keys. Without one of them, o1js makes no proof. */
 const makesProver = /\.(?:compile|generateKeypair)\(/;
 
-/** @returns what is wrong with a program, as far as its text tells and TypeScript does not. */
+/** @returns problems in the text of a script that TypeScript does not find */
 export function programProblems(program: Program): Problem[] {
   return [...foreignImports(program), ...needlessProve(program)];
 }

@@ -59,7 +59,7 @@ export function proves({ samples }: Program): boolean {
   return samples.some(({ check }) => check === 'prove');
 }
 
-/** What works only before anything else has used o1js in a process. */
+/** Calls that must be the first use of o1js in a process. */
 const firstUse = /\bsetBackend\(|bindings are not initialized/;
 
 /** @returns whether the program has to be the first of a process. */

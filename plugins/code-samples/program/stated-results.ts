@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A result that a comment states: `// => value` or `// throws message`. */
 export interface StatedResult {
   kind: 'value' | 'printed' | 'throws';
-  /** What is stated; of printed lines, one a line. */
+  /** The expected text. Printed lines are separated by line breaks. */
   text: string;
   /** Line of the comment in the Markdown. */
   line: number;
@@ -17,9 +17,9 @@ export interface FoundResults {
 }
 
 const marker = /^\/\/ (?<kind>=>|throws)(?: (?<text>.*))?$/;
-/** Text goes on where it begins behind `// => `; further spaces belong to it. */
+/** A continuation line is indented like the text after `// => `. Further spaces belong to the text. */
 const continuation = /^\/\/(?: {2,4}|$)(?<text>.*)$/;
-/** What was meant to be a result, and is none: `//=> 8n`, `// -> 8n`, `// ==> 8n`. */
+/** Misspelled markers: `//=> 8n`, `// -> 8n`, `// ==> 8n`. */
 const nearMarker =
   /(?:^|\s)(?<written>\/\/(?:=>|\s{2,}=>|\s*(?:[-=]?->|==+>|=>>|→|⇒)|throws(?= )))/;
 
@@ -29,7 +29,7 @@ interface Comment {
 }
 
 /**
- * Finds what the comments of a module state: behind a statement, or on the
+ * Finds the expected outputs in the comments of a module: after a statement, or on the
  * line below it, continued on lines that begin with `//` and two spaces or more.
  */
 export function findStatedResults(file: ts.SourceFile): FoundResults {
@@ -64,7 +64,7 @@ export function findStatedResults(file: ts.SourceFile): FoundResults {
       problems.push({
         line: index + 1,
         message:
-          `Nothing checks this \`// ${result}\`. It belongs behind an expression statement ` +
+          `Nothing checks this \`// ${result}\`. Put it after an expression statement ` +
           'or a declaration of one name, or on the line below.',
       });
     }
@@ -72,7 +72,7 @@ export function findStatedResults(file: ts.SourceFile): FoundResults {
   return { results, problems };
 }
 
-/** @returns whether the text begins a comment on the line, and does not stand in a string. */
+/** @returns true if the text starts a comment on the line, and is not inside a string */
 function isComment(text: string, line: number, file: ts.SourceFile): boolean {
   const start = file.getPositionOfLineAndCharacter(line, 0);
   const lineText = file.text.slice(start).split('\n')[0] ?? '';
@@ -108,7 +108,7 @@ function resultBehind(
       : isConsoleLog(statement)
         ? 'printed'
         : 'value';
-  // A value may be laid out as prettier does, with its last brace behind one space.
+  // A value may have Prettier's layout, in which the last brace comes after one space.
   for (const comment of rest.slice(texts.length - 1)) {
     const more = /^\/\/(?<text> .*)$/.exec(comment.text)?.groups?.text;
     const isWhole = kind !== 'value' || isExpression(texts.join('\n').trim());
@@ -155,12 +155,12 @@ function misfit({ kind, text, statement }: StatedResult): string | undefined {
   if (ts.isVariableStatement(statement)) {
     const [declaration, ...more] = statement.declarationList.declarations;
     if (more.length > 0 || !declaration || !ts.isIdentifier(declaration.name)) {
-      return '`// =>` stands behind a declaration of several names: state one of them in a line of its own, e.g. `a; // => 8n`.';
+      return '`// =>` comes after a declaration of several names. Put one name on its own line, e.g. `a; // => 8n`.';
     }
   }
   return isExpression(text)
     ? undefined
-    : `\`// => ${text}\` is no expression. State a value, e.g. // => 8n or // => { x: 1n }; a longer one goes on below, behind \`//\` and four spaces; to state what is printed, put it behind console.log(...).`;
+    : `\`// => ${text}\` is not an expression. Write a value, e.g. // => 8n or // => { x: 1n }. Continue a long value on the next line, after \`//\` and four spaces. To expect printed text, put the comment after console.log(...).`;
 }
 
 function isExpression(text: string): boolean {
@@ -171,7 +171,7 @@ function isExpression(text: string): boolean {
   return (diagnostics ?? []).length === 0;
 }
 
-/** @returns the text of a result as code that can stand on one line. */
+/** @returns the text of an expected output as code on one line */
 export function onOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }

@@ -33,7 +33,7 @@ export function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   return ts.forEachChild(node, (child) => mentions(child, names)) ?? false;
 }
 
-/** @returns whether the statement exists at compile time only, or is hoisted: nothing happens where it stands. */
+/** @returns true if the statement does nothing at its position: it is hoisted, or exists only at compile time */
 export function isInert(statement: ts.Statement): boolean {
   return (
     ts.isImportDeclaration(statement) ||

@@ -1,6 +1,6 @@
 import type { ReleaseFolder } from '../release-folder';
 
-/** What Node and o1js need of a system; samples get no more, because the rest may hold secrets. */
+/** Environment variables that Node and o1js need. Samples get no others, because these may contain secrets. */
 const inherited =
   /^(?:PATH|HOME|LANG|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|USERPROFILE|LOCALAPPDATA|APPDATA)$/i;
 

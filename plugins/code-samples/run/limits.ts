@@ -1,6 +1,6 @@
 import { proves, type Program } from '../program/programs';
 
-/** How long something may take before it is ended, in seconds. */
+/** Time limits in seconds. */
 export interface Limits {
   /** A program that proves nothing. */
   run: number;

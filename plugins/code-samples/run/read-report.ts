@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Job, ReportEvent } from './report';
 
-/** How a program's process ended, or that it waits for the next program. */
+/** The end of a script's process, or exit code 0 if the process is idle. */
 export interface Ended {
   exitCode: number | null;
   /** The seconds after which it was killed, because it or a statement took too long. */
@@ -96,7 +96,7 @@ function unreached(
     }));
 }
 
-/** What Node 22 and later print last of a program that awaits what never settles; the message says it already. */
+/** The last output of Node 22 and later if a promise never settles. Our message says the same. */
 const unsettledWarning =
   /^Warning: Detected unsettled top-level await at [^]*/m;
 

@@ -1,13 +1,13 @@
-/** What a running program tells the checker, an event a line of its report file. */
+/** An event of a running script. Each event is a line of its report file. */
 export type ReportEvent =
   /** The statement at this line begins. */
   | { type: 'at'; line: number }
-  /** The result with this index was compared: what came, and whether it is what is stated. */
+  /** The expected output with this index was compared. */
   | { type: 'reached'; result: number; actual: string; matches: boolean }
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
   | { type: 'time'; sample: number; step: string; seconds: number }
-  /** The program ran to its end; the process took so many megabytes at most. */
+  /** The script ended. The process used at most so many megabytes. */
   | { type: 'end'; peakMemory: number };
 
 /** The measured size of one circuit. */
@@ -15,17 +15,17 @@ export interface CircuitCost {
   rows: number;
   /** Gates by type. */
   gates: Record<string, number>;
-  /** Proofs that the circuit verifies; recursive verification is not counted in the rows. */
+  /** Number of proofs that the circuit verifies. Its rows do not include the verification. */
   verifiesProofs?: number;
 }
 
-/** What a program is started with, as a JSON file. */
+/** The input of a script, as a JSON file. */
 export interface Job {
   /** Absolute paths. */
   module: string;
   sourceMap: string;
   report: string;
-  /** A module that passes on the release's exports. */
+  /** A module that re-exports the release. */
   o1js: string;
   results: {
     kind: 'value' | 'printed' | 'throws';
@@ -40,14 +40,14 @@ export interface Job {
   }[];
 }
 
-/** What a process that runs programs is sent. */
+/** A message to a process: run the next script. */
 export interface NextJob {
   /** Absolute path of a Job. */
   jobFile: string;
 }
 
-/** What it answers when the program came to its end, and another may follow. */
+/** The answer of the process: the script ended, and the process can run another one. */
 export interface Finished {
-  /** Memory that the process takes now. */
+  /** Current memory of the process. */
   megabytes: number;
 }

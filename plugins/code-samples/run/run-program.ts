@@ -8,23 +8,23 @@ import type { SampleProcesses } from './sample-processes';
 import type { StatementLimits } from './watch-statements';
 import { writeJob } from './write-job';
 
-/** What running a program showed. */
+/** The result of running a script. */
 export interface RunResult {
   problems: Problem[];
   /** The events of its report, in order. */
   events: ReportEvent[];
-  /** Whether it failed beside others before. */
+  /** True if it failed in a shared process before. */
   retried?: boolean;
   /** Seconds of the statement that took longest, roughly. */
   longest?: number;
 }
 
-/** How a program is run. */
+/** Options for running a script. */
 export interface RunOptions {
   limits: StatementLimits;
-  /** Whether no other program may run in its process. */
+  /** Runs it in its own process. */
   alone: boolean;
-  /** Whether only what its circuits need is run, and nothing is compared. */
+  /** Runs only the code for its circuits, and compares nothing. */
   circuitsOnly?: boolean;
 }
 

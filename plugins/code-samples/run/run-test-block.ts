@@ -88,7 +88,7 @@ function readProblems(
       })),
   ]);
   if (failed.length === 0 && report.numTotalTests === 0) {
-    return [{ message: 'The block holds no test.' }];
+    return [{ message: 'The block contains no test.' }];
   }
   return failed.map(({ title, text }) => {
     const at = text.indexOf(`${path.basename(name)}:`);

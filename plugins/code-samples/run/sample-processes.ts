@@ -10,34 +10,34 @@ import {
   type StatementLimits,
 } from './watch-statements';
 
-/** A process that has taken more megabytes than this is not used again. */
+/** A process that uses more megabytes is not used again. */
 const reusedMemory = 3000;
 
-/** o1js makes much short-lived data, and most of its functions are hot at once: with V8's defaults, circuits take a sixth longer. */
+/** o1js allocates many short-lived objects, and its functions are hot at once. These options make circuits faster. */
 const nodeOptions = [
   '--max-semi-space-size=128',
   '--semi-space-growth-factor=8',
   '--no-lazy-feedback-allocation',
 ];
 
-/** A program that is to be run. */
+/** A script to run. */
 interface Task {
   /** Absolute path of its job. */
   file: string;
   /** Absolute path of its report. */
   report: string;
   limits: StatementLimits;
-  /** Whether no other program may run in its process, before or after. */
+  /** Runs it in its own process. */
   alone: boolean;
-  /** Whether it may start programs; then it runs alone. */
+  /** Allows child processes. It then runs in its own process. */
   childProcesses: boolean;
-  /** Called when a statement takes long, with its seconds so far. */
+  /** Called if a statement takes long, with its seconds so far. */
   onStill: (seconds: number) => void;
 }
 
 /**
- * Processes that programs of one release run in. Loading o1js takes longer
- * than most programs do, so a process takes one after the other.
+ * Processes that run the scripts of a release. Loading o1js takes longer than
+ * most scripts, so a process runs several scripts, one after the other.
  */
 export class SampleProcesses {
   private readonly idle: NodeProcess[] = [];
@@ -48,7 +48,7 @@ export class SampleProcesses {
     private readonly runtime: string,
   ) {}
 
-  /** Runs a program. */
+  /** Runs a script. */
   async run(
     task: Task,
   ): Promise<Ended & { wasFresh: boolean; longest: number }> {
@@ -85,7 +85,7 @@ export class SampleProcesses {
     return { exitCode: 0, ...ended };
   }
 
-  /** Ends the processes that wait for a program. */
+  /** Ends the idle processes. */
   close(): void {
     for (const { child } of this.idle.splice(0)) child.disconnect();
   }

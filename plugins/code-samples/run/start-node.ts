@@ -1,30 +1,30 @@
 import { spawn, type ChildProcess, type IOType } from 'node:child_process';
 
-/** A Node process that ends at the latest when the checker does. */
+/** A Node process that ends no later than the checker. */
 export interface NodeProcess {
   child: ChildProcess;
   /** Resolves with the exit code; null when the process was killed. */
   exit: Promise<number | null>;
-  /** @returns the end of what it wrote since the last call, with a mark where more is left out. */
+  /** @returns the end of its output since the last call, with a note if the output is longer */
   takeOutput: () => string;
 }
 
-/** Output kept for the failure message, in characters. */
-const keptOutput = 4000;
+/** Maximum length of the output in a failure message. */
+const maxOutput = 4000;
 
-/** How long after a process has ended its output may take to come, in milliseconds. */
+/** Milliseconds to wait for the output of an ended process. */
 const pipeTimeout = 500;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-// Of a process of vitest: the command that started it has ended.
+// A process of vitest ends together with the command that started it.
 process.once('disconnect', () => process.exit());
 
 /**
  * Starts Node.
  *
  * @param args of the command line
- * @param channel whether messages can be exchanged with it
+ * @param channel opens a channel for messages
  */
 export function startNode(
   args: readonly string[],
@@ -42,7 +42,7 @@ export function startNode(
   const keep = (chunk: Buffer) => {
     const text = chunk.toString();
     written += text.length;
-    output = (output + text).slice(-keptOutput);
+    output = (output + text).slice(-maxOutput);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
@@ -56,9 +56,9 @@ export function startNode(
         child.stderr?.destroy();
         resolve(exitCode);
       };
-      // What was written last is still to be read.
+      // The last output may not be read yet.
       child.once('close', end);
-      // A process that the sample started may hold the pipes open.
+      // A child process of the sample may keep the pipes open.
       const timer = setTimeout(end, pipeTimeout);
     });
   });

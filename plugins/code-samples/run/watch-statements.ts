@@ -2,33 +2,33 @@ import { statSync } from 'node:fs';
 import os from 'node:os';
 import type { NodeProcess } from './start-node';
 
-/** How often is looked, in milliseconds. */
+/** Milliseconds between two looks at the report. */
 const interval = 250;
 
-/** On a busy machine, how many times as long something may take at most. */
-const mostStretch = 10;
+/** Maximum factor by which limits grow on a busy machine. */
+const maxLoadFactor = 10;
 
-/** @returns how many times as long as on an idle machine something takes, by the load of the last minute. */
+/** @returns the factor by which everything is slower than on an idle machine, from the load of the last minute */
 export function busyness(): number {
   const perCore = (os.loadavg()[0] ?? 0) / os.availableParallelism();
-  return Math.min(Math.max(perCore, 1), mostStretch);
+  return Math.min(Math.max(perCore, 1), maxLoadFactor);
 }
 
-/** What a program may take on a machine that does nothing else, in seconds. */
+/** Time limits in seconds on an idle machine. */
 export interface StatementLimits {
   program: number;
   statement: number;
 }
 
 /**
- * Kills a process whose program takes too long, as a whole or at one statement.
- * A program writes a line into its report before each statement, so its time of
- * change tells how long the last one has been running.
+ * Kills a process if its script, or one statement, takes too long. A script writes a
+ * line into its report before each statement, so the report's time of change shows
+ * when the current statement started.
  *
  * @param report absolute path
- * @param onStill called once a statement, after a third of the time that it has
- * @param stretch how many times the limits hold
- * @returns what was printed; the seconds that had passed when the process was killed for it; and the seconds of the longest statement
+ * @param onStill called once for a statement, after a third of its limit
+ * @param stretch factor of the limits
+ * @returns the result; the exceeded limit in seconds if the process was killed; and the seconds of the longest statement
  */
 export async function killWhenStill<T>(
   report: string,
@@ -46,7 +46,7 @@ export async function killWhenStill<T>(
     const now = Date.now();
     const times = stretch();
     const began = statSync(report, { throwIfNoEntry: false })?.mtimeMs;
-    // Until o1js is loaded, there is no report.
+    // There is no report until o1js is loaded.
     const still = began === undefined ? 0 : (now - began) / 1000 / times;
     longest = Math.max(longest, still);
     if (began !== undefined && told !== began && still > limits.statement / 3) {

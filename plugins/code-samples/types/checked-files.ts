@@ -8,7 +8,7 @@ export interface CheckedFile {
   name: string;
   text: string;
   program: Program;
-  /** The block whose expected errors the file is about; absent in a program's main file. */
+  /** The block with the file's expected errors. Undefined for the main file of a script. */
   failing?: Sample;
 }
 

@@ -4,7 +4,7 @@ import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
 import { floatingPromises } from './floating-promises';
 
-/** What TypeScript says of a file. */
+/** An error of TypeScript in a file. */
 export interface Diagnostic {
   /** Line of the file, and so of the Markdown. */
   line: number;
@@ -27,7 +27,7 @@ const unknownNames = [2304, 2552];
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Makes TypeScript's program of files that stand in a release's folder.
+ * Creates a TypeScript program from files in a sandbox project.
  *
  * @param folder absolute path of a release's folder, see release-folder.ts
  * @returns the program, and how it calls each file

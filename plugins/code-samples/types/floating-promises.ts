@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What is wrong with a statement whose promise nothing awaits. */
+/** The message for a statement whose promise is not awaited. */
 export const floatingPromise =
   'This promise is not awaited, so what fails in it fails unseen. ' +
   'Write await before it; or void, if the sample means to go on without it.';
@@ -39,7 +39,7 @@ function floats(expression: ts.Expression, checker: ts.TypeChecker): boolean {
     .some(({ name }) => name === 'then');
 }
 
-/** Whether the expression ends in `.catch(…)` or `.then(…, …)`. */
+/** @returns true if the expression ends in `.catch(…)` or `.then(…, …)` */
 function catches(expression: ts.Expression): boolean {
   if (
     !ts.isCallExpression(expression) ||

@@ -1,9 +1,9 @@
-// npm run test:run [page…]: runs each program that has Run in Chromium, and
-// compares what comes with what the page states.
+// npm run test:run [page…]: runs each program with a Run button in Chromium, and
+// compares the actual outputs with the expected outputs on the page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Page as BrowserPage } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { releases, urlPrefix, docsFolder } from '../../../config/releases';
 import { startGithubPagesServer } from '../../../scripts/github-pages-server';
@@ -59,7 +59,7 @@ function writeSite(): void {
   );
 }
 
-/** @returns what is wrong with a run, each with the line of the Markdown where it is known */
+/** @returns the problems of a run, with lines of the Markdown */
 function problemsOf(events: readonly RunEvent[], data: RunData, at: number) {
   const program = data.programs[at]!;
   const lines = program.parts.flatMap((part) => part.lines);
@@ -67,16 +67,16 @@ function problemsOf(events: readonly RunEvent[], data: RunData, at: number) {
     switch (event[0]) {
       case 'result': {
         const { line, text } = program.results[event[1]]!;
-        const message = `stated  ${text}\ncame    ${event[2]}`;
+        const message = `expected  ${text}\nactual    ${event[2]}`;
         return event[3] ? [] : [{ line, message }];
       }
       case 'error':
         return [{ line: lines[event[1] - 1] ?? event[2], message: event[3] }];
       case 'circuit': {
         const block = data.blocks.find((b) => b.startLine === event[1]);
-        const stated = block?.circuits?.[event[2]]?.rows;
-        const message = `${event[2]}: ${stated} rows are stated, ${event[3]} came`;
-        return stated === event[3] ? [] : [{ line: event[1], message }];
+        const expected = block?.circuits?.[event[2]]?.rows;
+        const message = `${event[2]}: expected ${expected} rows, actual ${event[3]}`;
+        return expected === event[3] ? [] : [{ line: event[1], message }];
       }
       case 'finished':
         return event[1] === 'ended'
@@ -90,7 +90,7 @@ function problemsOf(events: readonly RunEvent[], data: RunData, at: number) {
 
 async function checkPage(
   file: string,
-  browser: BrowserPage,
+  browser: Page,
   count: Count,
 ): Promise<number> {
   const data = JSON.parse(
@@ -150,7 +150,7 @@ await browser.close();
 server.close();
 if (failures > 0) {
   console.error(
-    `${failures} differ. A block that a browser runs otherwise belongs into plugins/run-samples/other-in-browser.ts, with the reason.`,
+    `${failures} differ. If a block has another output in a browser, add it to plugins/run-samples/other-in-browser.ts, with the reason.`,
   );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// What the check runs in a page of its browser: see check.ts.
+// The part of the check that runs in a page of the browser: see check.ts.
 import type {
   RunData,
   RunEvent,
@@ -8,7 +8,7 @@ import { Runner } from '../../../src/components/RunSample/Runner';
 let runner: Runner | undefined;
 let bundle = '';
 
-/** Runs the first parts of a program. @returns what it told */
+/** Runs the first parts of a program. @returns its events */
 async function runProgram(
   folder: string,
   data: RunData,

@@ -8,7 +8,7 @@ export type Declarations = ReadonlyMap<string, string>;
 const page = '/page.ts';
 const most = 20;
 
-/** @returns a function that finds what TypeScript holds against a program; what it has parsed serves the next call too */
+/** @returns a function that finds the type errors of a program. It reuses parsed files. */
 export function typeChecker(
   declarations: Declarations,
 ): (code: string) => CompileProblem[] {

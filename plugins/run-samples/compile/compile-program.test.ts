@@ -36,12 +36,12 @@ test.each([
   [
     "import fs from 'node:fs';",
     1,
-    "Nothing but o1js can be imported here: 'node:fs'",
+    "Only o1js can be imported here: 'node:fs'",
   ],
   [
     "\nexport * from './x.js';",
     2,
-    "Nothing but o1js can be imported here: './x.js'",
+    "Only o1js can be imported here: './x.js'",
   ],
 ])('%j does not run', (code, line, message) => {
   expect(compileProgram(code)).toEqual({

@@ -7,14 +7,14 @@ import { instrument } from '../../code-samples/program/instrument';
 import type { Sample } from '../../code-samples/sample';
 import { emit } from './emit';
 
-/** `instrument` keeps line 1 for itself, so that the editor's first line is line 2 there. */
+/** `instrument` uses line 1, so the editor's first line becomes line 2. */
 const above = 1;
 
 /**
- * Compiles what a reader wrote, with the options and the instrumentation of the checks.
+ * Compiles a reader's program with the options and the instrumentation of the checks.
  *
  * @param code TypeScript
- * @returns the program, with lines of the editor in its results; or why it cannot run
+ * @returns the program, with lines of the editor in its results; or the problems
  */
 export function compileProgram(
   code: string,
@@ -23,7 +23,7 @@ export function compileProgram(
   if (problems.length > 0) return { problems };
   const sample = sampleOf(code);
   const { code: instrumented, results } = instrument([sample]);
-  const { lines, places } = emit(instrumented);
+  const { lines, sourceLines } = emit(instrumented);
   const inEditor = (line: number) => Math.max(0, line - above);
   return {
     job: {
@@ -36,7 +36,7 @@ export function compileProgram(
         { startLine: sample.startLine, endLine: sample.endLine, cost: true },
       ],
     },
-    lines: places.map(inEditor),
+    lines: sourceLines.map(inEditor),
   };
 }
 
@@ -70,7 +70,7 @@ function importProblems(code: string): CompileProblem[] {
     .map((statement) => ({
       line:
         file.getLineAndCharacterOfPosition(statement.getStart(file)).line + 1,
-      message: `Nothing but o1js can be imported here: ${statement.moduleSpecifier?.getText(file)}`,
+      message: `Only o1js can be imported here: ${statement.moduleSpecifier?.getText(file)}`,
     }));
 }
 

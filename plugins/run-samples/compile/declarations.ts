@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { InstalledRelease } from '../../../config/installed-release';
 import { compilerOptions } from '../../code-samples/types/compiler-options';
 
-/** Declarations by path, as `typeChecker` takes them. */
+/** Declarations by path, for `typeChecker`. */
 type Declarations = Record<string, string>;
 
-/** @returns the declarations of a release, as those of the package `o1js`. */
+/** @returns the declarations of a release, as files of the package `o1js` */
 export function releaseDeclarations({
   packageFolder,
 }: InstalledRelease): Declarations {
@@ -31,7 +31,7 @@ export function releaseDeclarations({
   };
 }
 
-/** @returns TypeScript's own libraries that the options of the checks name, with those that these refer to. */
+/** @returns TypeScript's libraries in the compiler options, and the libraries that these refer to */
 export function libraryDeclarations(): Declarations {
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('typescript'));

@@ -2,16 +2,16 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import ts from 'typescript';
 import { transpile } from '../../code-samples/run/transpile';
 
-/** What stands for the address of o1js, which is known in the browser only. */
+/** Placeholder for the address of o1js, which only the browser knows. */
 const o1jsAddress = 'o1js:';
 
-/** JavaScript by lines, and the line of the source that each is made from; 0 where there is none. */
+/** JavaScript by lines, and for each line its line in the source, or 0 if it has none. */
 export interface Emitted {
   lines: string[];
-  places: number[];
+  sourceLines: number[];
 }
 
-/** @param code TypeScript that `instrument` made, whose first line is the recorder's */
+/** @param code TypeScript from `instrument`. Its first line declares the recorder. */
 export function emit(code: string): Emitted {
   const emitted = transpile(code, 'page.ts');
   const map = new TraceMap(emitted.sourceMap);
@@ -20,7 +20,7 @@ export function emit(code: string): Emitted {
     .split('\n');
   return {
     lines,
-    places: lines.map((text, index) => lineOf(map, text, index)),
+    sourceLines: lines.map((text, index) => lineOf(map, text, index)),
   };
 }
 

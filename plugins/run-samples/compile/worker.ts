@@ -1,4 +1,4 @@
-// Compiles what a reader wrote, beside the page: TypeScript takes a while.
+// Compiles a reader's program in a worker, because TypeScript is slow.
 import type {
   CompileAnswer,
   CompileRequest,
@@ -26,10 +26,10 @@ function asAnswer(compiled: ReturnType<typeof compileProgram>) {
   return 'problems' in compiled ? compiled : { program: compiled };
 }
 
-/** The checker of the release that was asked for last: one holds some hundred megabytes. */
+/** The checker of the latest release. Only one is kept, because it uses hundreds of megabytes. */
 let checker: { key: string; check: ReturnType<typeof typeChecker> } | undefined;
 
-/** @throws Error when a file cannot be loaded */
+/** @throws Error if a file cannot be loaded */
 async function checkerOf(addresses: readonly string[]) {
   const key = addresses.join();
   if (checker?.key === key) return checker.check;

@@ -1,5 +1,5 @@
-// The document that programs run in, each in a worker of its own: it hands
-// over what they tell, and ends those that take too much.
+// The document in which programs run, each in its own worker. It passes their
+// events to the page, and stops programs that exceed a limit.
 import type {
   FromFrame,
   RunEnd,
@@ -9,16 +9,16 @@ import type {
 } from '../../../src/components/RunSample/run-data';
 import { readEvent } from './read-event';
 
-/** What a program may take until it is ended. */
+/** Limits of a program. */
 const limits = { seconds: 60, events: 2_000, characters: 200_000 };
 
-/** What the page hands over at the start. */
+/** The first message from the page. */
 interface Start {
   worker: string;
   o1js: ArrayBuffer;
 }
 
-// With the site's own origin a program could reach the site: only a sandbox takes it away.
+// Without a sandbox, the frame would have the site's origin, and a program could access the site.
 if (self.origin === 'null') {
   addEventListener(
     'message',
@@ -37,9 +37,9 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
   const library = addressOf(o1js);
   const send = (message: FromFrame) => port.postMessage(message);
 
-  /** A worker that loads o1js ahead of its program. */
+  /** Starts a worker that loads o1js before its program arrives. */
   const prepare = () => {
-    // Chromium starts no module worker in a frame of opaque origin.
+    // Chromium starts no module worker in a frame with an opaque origin.
     const prepared = new Worker(script);
     prepared.postMessage({ o1js: library });
     return { worker: prepared, isReady: false };
@@ -50,7 +50,7 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
 
   const run = (number: number, job: RunJob) => {
     const current = next;
-    const tell = (event: RunEvent) => send({ run: number, event });
+    const emit = (event: RunEvent) => send({ run: number, event });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let events = 0;
     let characters = 0;
@@ -60,7 +60,7 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
       current.worker.onmessage = null;
       current.worker.onerror = null;
       current.worker.terminate();
-      tell(['finished', how, message]);
+      emit(['finished', how, message]);
       next = prepare();
       watch(next);
     };
@@ -77,7 +77,7 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
         finish?.('too much output');
       } else if (event?.[0] === 'ready') begin();
       else if (event?.[0] === 'ended') finish?.('ended');
-      else if (event) tell(event);
+      else if (event) emit(event);
     };
     current.worker.onerror = (event) => {
       event.preventDefault();
@@ -86,7 +86,7 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
     if (current.isReady) begin();
   };
 
-  /** Notes when a worker that waits has loaded o1js. */
+  /** Notes when a waiting worker has loaded o1js. */
   const watch = (waiting: typeof next) => {
     waiting.worker.onmessage = () => {
       waiting.isReady = true;

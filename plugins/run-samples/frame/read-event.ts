@@ -11,14 +11,14 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   error: ['number', 'number', 'string'],
 };
 
-/** What a worker may say: what the page is told, and what only the frame needs. */
+/** A message of a worker: an event for the page, or a message only for the frame. */
 export type WorkerEvent =
   Exclude<RunEvent, ['finished', ...unknown[]]> | ['ready'] | ['ended'];
 
 /**
- * Reads what a worker sent. The program in it can send anything.
+ * Validates a message of a worker, because its program can send anything.
  *
- * @returns a new event that holds nothing but numbers, texts and booleans; undefined for all else
+ * @returns a new event with only numbers, strings and booleans; undefined for an invalid message
  */
 export function readEvent(data: unknown): WorkerEvent | undefined {
   if (!Array.isArray(data)) return undefined;
@@ -27,8 +27,8 @@ export function readEvent(data: unknown): WorkerEvent | undefined {
     return undefined;
   }
   const types = fields[type] ?? [];
-  const isWhole =
+  const isValid =
     values.length === types.length &&
     values.every((value, index) => typeof value === types[index]);
-  return isWhole ? ([type, ...values] as WorkerEvent) : undefined;
+  return isValid ? ([type, ...values] as WorkerEvent) : undefined;
 }

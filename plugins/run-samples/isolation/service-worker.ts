@@ -1,7 +1,7 @@
-// GitHub Pages sends no headers of ours. This worker adds those that make the
-// playground a page with threads that share memory, which proofs need.
+// Proofs need threads that share memory. This worker adds the headers for that to
+// the playground, because GitHub Pages cannot send them.
 
-/** What this script uses of a service worker: TypeScript has its types in a library that excludes the page's. */
+/** The used parts of a service worker. TypeScript's own types are in a library that cannot be combined with `dom`. */
 interface ServiceWorkerEvents {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -34,7 +34,7 @@ scope.addEventListener('fetch', (event) => {
 
 async function isolated(request: Request): Promise<Response> {
   const response = await fetch(request);
-  // The browser follows a redirect itself.
+  // The browser follows the redirect itself.
   if (response.type === 'opaqueredirect') return response;
   const headers = new Headers(response.headers);
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');

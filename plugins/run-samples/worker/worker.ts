@@ -1,5 +1,5 @@
-// Runs one program, in a worker of its own. What it tells is made in reach of
-// the program, so the page takes it as the program's own word.
+// Runs one program in its own worker. The program can forge the worker's messages,
+// so the page does not trust them.
 import { format } from 'node:util';
 import type {
   RunEvent,
@@ -8,12 +8,12 @@ import type {
 import { Recorder } from '../../code-samples/run/runtime/recorder.ts';
 import type { ReportEvent } from '../../code-samples/run/report.ts';
 
-/** What the frame sends: first the address of o1js, then the program. */
+/** A message from the frame: first the address of o1js, then the program. */
 type Message = { o1js: string } | RunJob;
 
-// The program may replace it.
+// The program may replace postMessage.
 const post = self.postMessage.bind(self);
-const tell = (event: RunEvent | ['ready'] | ['ended']) => post(event);
+const emit = (event: RunEvent | ['ready'] | ['ended']) => post(event);
 const printing = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
 let o1js = '';
@@ -25,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
 async function load(address: string): Promise<void> {
   o1js = address;
   await import(address);
-  tell(['ready']);
+  emit(['ready']);
 }
 
 async function run({
@@ -37,7 +37,7 @@ async function run({
   const rejected: unknown[] = [];
   for (const name of printing) {
     console[name] = (...values: unknown[]) => {
-      tell(['printed', recorder.currentLine, format(...values)]);
+      emit(['printed', recorder.currentLine, format(...values)]);
     };
   }
   const recorder = new Recorder(
@@ -64,7 +64,7 @@ async function run({
         ? error
         : { name: 'A value was thrown', message: format(error), stack: '' };
     const at = (stack ?? '').split(`${address}:`)[1];
-    tell([
+    emit([
       'error',
       parseInt(at ?? '0', 10) || 0,
       recorder.currentLine,
@@ -75,27 +75,27 @@ async function run({
     event.preventDefault();
     if (!isOfThreads(event.reason)) rejected.push(event.reason);
   });
-  tell(['running']);
+  emit(['running']);
   try {
     await import(address);
   } catch (error) {
     reportError(error);
   }
-  // A rejection is told of in a task of its own.
+  // The browser reports a rejection in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   rejected
     .filter((error) => !recorder.hasCompared(error))
     .forEach((error) => reportError(error));
-  tell(['ended']);
+  emit(['ended']);
 }
 
-/** o1js starts threads with the first circuit. Where the browser refuses them, as Firefox does, all but proofs works without. */
+/** o1js starts threads with the first circuit. Firefox and Safari do not allow them here. Everything except proofs works without. */
 function isOfThreads(reason: unknown): boolean {
   return (
     !self.crossOriginIsolated &&
     reason instanceof DOMException &&
     reason.name === 'DataCloneError' &&
-    // WebKit does not say what it could not clone.
+    // WebKit does not name the object that it could not clone.
     /WebAssembly\.Memory|SharedArrayBuffer|^The object can not be cloned/.test(
       reason.message,
     )
@@ -104,11 +104,11 @@ function isOfThreads(reason: unknown): boolean {
 
 function report(event: ReportEvent): void {
   if (event.type === 'reached') {
-    tell(['result', event.result, event.actual, event.matches]);
+    emit(['result', event.result, event.actual, event.matches]);
   } else if (event.type === 'circuit') {
     const { rows, ...gates } = event.circuit;
-    tell(['circuit', event.sample, event.name, rows, JSON.stringify(gates)]);
+    emit(['circuit', event.sample, event.name, rows, JSON.stringify(gates)]);
   } else if (event.type === 'time') {
-    tell(['time', event.step, event.seconds]);
+    emit(['time', event.step, event.seconds]);
   }
 }

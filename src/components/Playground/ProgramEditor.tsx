@@ -65,7 +65,11 @@ export default function ProgramEditor({
     setBlocked(cannot ? program : undefined);
     if (!cannot) start(release, program, above.split('\n').length - 1);
   };
-  const { container, editor, hasFailed, retry } = useEditor(code, onChange, run);
+  const { container, editor, hasFailed, retry } = useEditor(
+    code,
+    onChange,
+    run,
+  );
   useEffect(() => {
     editor?.replace(original.code);
   }, [editor, original]);

@@ -59,9 +59,7 @@ const marks = StateField.define<DecorationSet>({
       .map(({ line, text, matches }) => {
         const words = text.replace(/\s+/g, ' ').trim();
         const widget = new LineMark(
-          words.length > maxLength
-            ? `${words.slice(0, maxLength)}…`
-            : words,
+          words.length > maxLength ? `${words.slice(0, maxLength)}…` : words,
           matches,
         );
         const { to } = state.doc.line(line);

@@ -123,7 +123,8 @@ function withResult(
   const expected = job.results[index];
   const line = lineOfEditor(expected?.line ?? 0, above);
   if (!expected || line === 0) return state;
-  const nothing = expected.kind === 'throws' && actual === 'nothing' && !matches;
+  const nothing =
+    expected.kind === 'throws' && actual === 'nothing' && !matches;
   const result = {
     line,
     text: nothing ? 'nothing was thrown' : matches ? expected.text : actual,

@@ -33,8 +33,8 @@ export default function RunCircuits({
       />
       {differing.map(([name, circuit]) => (
         <p key={name}>
-          <code>{name.slice(0, 100)}</code>: {rowsText(circuit)}. The page
-          says {rowsText(expected![name]!)}.
+          <code>{name.slice(0, 100)}</code>: {rowsText(circuit)}. The page says{' '}
+          {rowsText(expected![name]!)}.
         </p>
       ))}
     </div>

@@ -157,8 +157,13 @@ export class RunView {
     const result = this.program?.results[index];
     if (!result) return;
     this.results.set(index, matches && this.results.get(index) !== false);
-    const nothing = result.kind === 'throws' && actual === 'nothing' && !matches;
-    const text = nothing ? 'nothing was thrown' : matches ? result.text : actual;
+    const nothing =
+      result.kind === 'throws' && actual === 'nothing' && !matches;
+    const text = nothing
+      ? 'nothing was thrown'
+      : matches
+        ? result.text
+        : actual;
     const line = shownLine(this.blocks, result.line)?.element;
     if (line && line.dataset.matches !== 'false') {
       markLine(line, text, matches);

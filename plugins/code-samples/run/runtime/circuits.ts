@@ -1,6 +1,6 @@
 import type { CircuitCost } from '../report.ts';
 
-/** What o1js tells of a circuit, of the parts used here. */
+/** The used properties of o1js' analysis of a circuit. */
 interface Analysis {
   rows: number;
   gates: { type: string }[];

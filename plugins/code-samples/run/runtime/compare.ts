@@ -1,17 +1,17 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { toPlain } from './to-plain.ts';
 
-/** What came where a comment states a result. */
+/** The actual output at a comment with an expected output. */
 export interface Comparison {
   actual: string;
-  /** What is wrong; nothing when what came is what is stated. */
+  /** Describes the difference; undefined if the outputs match. */
   message?: string;
 }
 
 /**
- * Compares a value with the one that a comment states.
+ * Compares a value with the expected value in a comment.
  *
- * @param state evaluates what the comment states
+ * @param state evaluates the expected value
  */
 export function compareValue(
   value: unknown,
@@ -22,7 +22,7 @@ export function compareValue(
   let plain: unknown;
   try {
     plain = toPlain(value);
-    // A number's plain form is a bigint, so that 8 can state 8n.
+    // A number's plain form is a bigint, so that 8 matches 8n.
     actual = show(typeof value === 'number' ? value : plain);
   } catch (error) {
     const message = messageOf(error);
@@ -34,7 +34,7 @@ export function compareValue(
   } catch (error) {
     return {
       actual,
-      message: `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nState a value, e.g. // => 8n; to state what is printed, put it behind console.log(...).`,
+      message: `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nWrite a value, e.g. // => 8n. To expect printed text, put the comment after console.log(...).`,
     };
   }
   try {
@@ -50,7 +50,7 @@ export function compareValue(
   }
 }
 
-/** Compares printed lines with the text of a comment, as it stands. */
+/** Compares printed lines with the literal text of a comment. */
 export function comparePrinted(printed: string, text: string): Comparison {
   const trim = (lines: string) =>
     lines
@@ -68,8 +68,8 @@ export function comparePrinted(printed: string, text: string): Comparison {
 }
 
 /**
- * Compares an error's message with what `// throws` states: its first line, or
- * its first lines, whole; or, when the statement ends in …, its beginning.
+ * Compares an error's message with the text after `// throws`. The text is the
+ * first line or the first lines, or the beginning if it ends in `…`.
  */
 export function compareMessage(error: unknown, text: string): Comparison {
   const expected = onOneLine(text);
@@ -90,7 +90,7 @@ export function compareMessage(error: unknown, text: string): Comparison {
       };
 }
 
-/** @returns the message of whatever was thrown. */
+/** @returns the message of a thrown value */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -38,7 +38,7 @@ function open(job: Job, o1js: O1js) {
 
 /**
  * @param how what the error did, e.g. `threw`
- * @param line where, when its stack does not tell; by default the line that runs
+ * @param line for an error whose stack has no line; by default the running line
  */
 function reportError(how: string, error: unknown, line?: number): void {
   const { name, message, stack } =
@@ -54,7 +54,7 @@ function reportError(how: string, error: unknown, line?: number): void {
   });
 }
 
-/** What Node adds from version 22 on: samples get no such flag. */
+/** Advice that Node adds from version 22 on. Samples cannot use the flag. */
 const nodeAdvice = /\. Use --allow-[\w-]+ to manage permissions\.$/;
 
 /** @returns what to do about an error that the limits of a sample cause. */

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** What is said of a sample that reaches for a network. */
+/** The advice for a sample that uses a network. */
 export const networkAdvice =
   'Samples get no network. A block that needs one is compiled only: typecheck="needs a network".';
 

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   FSEVENTWRAP: 'a file watcher',
 };
 
-/** How long after its last statement a program may take to wind down. */
+/** Time for a script to finish after its last statement. */
 const graceMilliseconds = 1000;
 
 interface Handle {

@@ -9,7 +9,7 @@ import {
 import { ConsoleLines } from './console-lines.ts';
 import { timeSteps } from './times.ts';
 
-/** What program/instrument.ts calls in the running module. */
+/** Reports events of the running module, which program/instrument.ts has instrumented. */
 export class Recorder {
   private line = 0;
   private readonly names = new Map<string, { line: number; value: unknown }>();
@@ -18,14 +18,14 @@ export class Recorder {
 
   private endClaim = () => undefined as void;
 
-  /** @param keepState remembers what a program may change, and returns what puts it back */
+  /** @param keepState captures the state that a script may change, and returns a function that restores it */
   constructor(
     private readonly job: Job,
     private readonly report: (event: ReportEvent) => void,
     private readonly keepState: () => () => void,
   ) {}
 
-  /** The blocks that readers see go on as if the claim between them were not there. */
+  /** Captures the state, so that an assertion does not influence the visible blocks below it. */
   claimBegins(): void {
     this.endClaim = this.keepState();
   }
@@ -34,7 +34,7 @@ export class Recorder {
     this.endClaim();
   }
 
-  /** The line of the top-level statement that runs. */
+  /** Line of the running top-level statement. */
   get currentLine(): number {
     return this.line;
   }
@@ -62,7 +62,7 @@ export class Recorder {
     }
   }
 
-  /** Compares a value with what result `index` states, and passes it on. */
+  /** Compares a value with the expected output `index`. @returns the value */
   equal<T>(index: number, value: T, expected: () => unknown): T {
     this.settle(index, (text) => compareValue(value, expected, text));
     return value;
@@ -77,7 +77,7 @@ export class Recorder {
     this.settle(index, (text) => comparePrinted(printed, text));
   }
 
-  /** A statement that should have thrown ended. */
+  /** Reports a statement that did not throw as expected. */
   ended(index: number): void {
     this.settle(index, (text) => ({
       actual: 'nothing',
@@ -85,7 +85,7 @@ export class Recorder {
     }));
   }
 
-  /** @returns whether the error is one that a `// throws` has stated. */
+  /** @returns true if a `// throws` expected the error */
   hasCompared(error: unknown): boolean {
     return this.compared.has(error);
   }
@@ -95,7 +95,7 @@ export class Recorder {
     this.settle(index, (text) => compareMessage(error, text));
   }
 
-  /** Builds the circuits that a block declares, and reports their costs. */
+  /** Builds the circuits of a block, and reports their costs. */
   async analyze(startLine: number): Promise<void> {
     const sample = this.job.samples.find((s) => s.startLine === startLine);
     if (!sample) return;
@@ -124,7 +124,7 @@ export class Recorder {
     }
   }
 
-  /** Empties the circuits that the program has named: its module stays in memory, and gates would be most of it. */
+  /** Empties the circuits of the script. Its module stays in memory, and gates would be most of it. */
   forgetGates(): void {
     for (const { value } of this.names.values()) {
       if (isAnalysis(value)) value.gates.length = 0;

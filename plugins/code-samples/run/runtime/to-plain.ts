@@ -1,4 +1,4 @@
-/** A value that the text behind `// =>` can state. */
+/** A value that can be written after `// =>`. */
 export type Plain =
   | string
   | bigint
@@ -9,7 +9,7 @@ export type Plain =
   | Plain[]
   | { [key: string]: Plain };
 
-/** o1js types whose plain form is how they print themselves. */
+/** o1js types whose plain form is their printed form. */
 const printedTypes = ['CircuitString', 'Character'];
 
 interface O1jsValue {
@@ -27,7 +27,7 @@ interface O1jsValue {
  * Turns a value into plain data: o1js numbers to bigint, Bool to boolean, keys
  * and signatures to base58, Bytes to hexadecimal, a Struct to an object.
  *
- * @throws Error that tells the author what to state instead, for values without such a form
+ * @throws Error for values without such a form, with advice for the author
  */
 export function toPlain(value: unknown): Plain {
   if (typeof value === 'number') {
