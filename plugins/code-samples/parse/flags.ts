@@ -19,11 +19,11 @@ export const flags: Readonly<Record<string, string>> = {
     'is included from an example project, whose own tests check it',
   'included="file#region"':
     'was included when its version was archived; stands in no current page',
-  'aside="reason"': "is no step of the page's journey (scripts/journeys)",
+  'aside="reason"': "is no step of the page's tutorial (scripts/tutorials)",
 };
 
-/** Flags of blocks, in any language, that only the page's journey reads. */
-export const journeyFlags: readonly string[] = ['aside', 'until'];
+/** Flags of blocks, in any language, that only the page's tutorial reads. */
+export const tutorialFlags: readonly string[] = ['aside', 'until'];
 
 /** Flags that say how a block is checked; a block has one at most. */
 export const checkFlags = ['prove', 'test', 'analyze', 'typecheck'] as const;

@@ -87,7 +87,7 @@ test('code of others is left alone', () => {
   expect(read('sh')).toEqual({ docusaurus: '', problems: [] });
 });
 
-test('flags of journeys are not shown', () => {
+test('flags of tutorials are not shown', () => {
   expect(read('sh until="Ready in" title="a b"')).toEqual({
     docusaurus: 'title="a b"',
     problems: [],

@@ -5,7 +5,7 @@ import {
   checkFlags,
   flagsOfClaims,
   includedFlags,
-  journeyFlags,
+  tutorialFlags,
   otherScriptLanguages,
   quotingFlags,
 } from './flags';
@@ -101,7 +101,7 @@ function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
   const { flags, docusaurus, problems } = parseFenceMeta(meta);
   const source = flags.get('source');
   const others = [...flags.keys()].filter(
-    (flag) => !includedFlags.includes(flag) && !journeyFlags.includes(flag),
+    (flag) => !includedFlags.includes(flag) && !tutorialFlags.includes(flag),
   );
   const messages = [
     ...problems,
@@ -167,7 +167,7 @@ function outsideFence({ page, language, meta, line }: Fence): ReadFence {
     return { docusaurus: '', problems: [{ page, line, message }] };
   }
   if (!otherScriptLanguages.includes(language.toLowerCase())) {
-    return { docusaurus: withoutFlags(meta, journeyFlags), problems: [] };
+    return { docusaurus: withoutFlags(meta, tutorialFlags), problems: [] };
   }
   const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
   const messages = flags.has('outside')

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentRelease } from '../../config/releases';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
-import type { Journey } from './journey';
-import { listJourney, printTable, type Row } from './print';
-import { readJourney } from './read-journey';
-import { runJourney } from './run-journey';
+import type { Tutorial } from './tutorial';
+import { listTutorial, printTable, type Row } from './print';
+import { readTutorial } from './read-tutorial';
+import { runTutorial } from './run-tutorial';
 
 // Does what pages tell their readers to do, from an empty folder, with packages
 // from the registry.
-//   npm run test:journeys                        all pages of Current that have commands
-//   npm run test:journeys -- docs/index.mdx      one page, or several
-//   npm run test:journeys -- --list              says what would be done
-//   npm run test:journeys -- --keep              keeps the folders, and says where they are
+//   npm run test:all -- tutorials                    all pages of Current that have commands
+//   npx tsx scripts/tutorials/index.ts docs/index.mdx   one page, or several
+//   npx tsx scripts/tutorials/index.ts --list           says what would be done
+//   npx tsx scripts/tutorials/index.ts --keep           keeps the folders, and says where they are
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,51 +36,51 @@ if (unknown.length > 0) {
 }
 /** The project of the set-up page, which is made once. */
 let project: Promise<{ line: number; message: string } | undefined> | undefined;
-const journeys = (asked.length > 0 ? asked : pages)
-  .map((page) => readJourney(page, root))
+const tutorials = (asked.length > 0 ? asked : pages)
+  .map((page) => readTutorial(page, root))
   .filter(({ steps, problems }) => steps.length > 0 || problems.length > 0);
 
 if (values.list) {
-  journeys.forEach(listJourney);
+  tutorials.forEach(listTutorial);
 } else {
-  const work = mkdtempSync(path.join(tmpdir(), 'o1js-journeys-'));
+  const work = mkdtempSync(path.join(tmpdir(), 'o1js-tutorials-'));
   const rows: Row[] = [];
   try {
-    for (const journey of journeys) rows.push(await replay(journey, work));
+    for (const tutorial of tutorials) rows.push(await replay(tutorial, work));
   } finally {
     if (values.keep) console.log(`The folders are in ${work}`);
     else rmSync(work, { recursive: true, force: true });
   }
   printTable(rows);
-  if (rows.length < journeys.length || rows.some(({ problem }) => problem)) {
+  if (rows.length < tutorials.length || rows.some(({ problem }) => problem)) {
     process.exitCode = 1;
   }
 }
 
-async function replay(journey: Journey, work: string): Promise<Row> {
+async function replay(tutorial: Tutorial, work: string): Promise<Row> {
   const began = performance.now();
-  const folder = path.join(work, journey.page.replace(/\W+/g, '-'));
+  const folder = path.join(work, tutorial.page.replace(/\W+/g, '-'));
   mkdirSync(folder);
-  console.log(`\n${journey.page}`);
-  const [unreadable] = journey.problems;
+  console.log(`\n${tutorial.page}`);
+  const [unreadable] = tutorial.problems;
   const problem =
     unreadable ??
-    (journey.start === 'project'
+    (tutorial.start === 'project'
       ? await startProject(folder, work)
       : undefined) ??
-    (await run(journey.steps, folder));
+    (await run(tutorial.steps, folder));
   if (problem) {
-    console.error(`${journey.page}:${problem.line}\n${problem.message}`);
+    console.error(`${tutorial.page}:${problem.line}\n${problem.message}`);
   }
   if (!values.keep) rmSync(folder, { recursive: true, force: true });
   const seconds = (performance.now() - began) / 1000;
-  return { journey, seconds, ...(problem && { problem }) };
+  return { tutorial, seconds, ...(problem && { problem }) };
 }
 
 /** Fills the folder as the set-up page does, up to its first command. */
 async function startProject(folder: string, work: string) {
   const made = path.join(work, 'project');
-  const { steps } = readJourney(setUpPage, root);
+  const { steps } = readTutorial(setUpPage, root);
   const first = steps.findIndex(({ kind }) => kind === 'command');
   mkdirSync(made, { recursive: true });
   project ??= run(steps.slice(0, first + 1), made);
@@ -90,8 +90,8 @@ async function startProject(folder: string, work: string) {
   return problem;
 }
 
-function run(steps: Journey['steps'], folder: string) {
-  return runJourney(steps, {
+function run(steps: Tutorial['steps'], folder: string) {
+  return runTutorial(steps, {
     folder,
     // Compiled keys are no part of the folder, and a new reader has none.
     cacheFolder: `${folder}-cache`,

@@ -7,13 +7,13 @@ import {
   parseFenceMeta,
   sourceOfMeta,
 } from '../../plugins/code-samples/parse/fence-meta';
-import { journeyFlags } from '../../plugins/code-samples/parse/flags';
+import { tutorialFlags } from '../../plugins/code-samples/parse/flags';
 import { parseNotation } from '../../plugins/code-samples/parse/notation';
 import { runLineOf, runs } from '../../plugins/code-samples/parse/run-line';
 import { fencesOfTree } from '../../plugins/code-samples/parse/samples-of-page';
 import { parsePage } from '../../plugins/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
-import type { CommandStep, FileStep, Journey, Step } from './journey';
+import type { CommandStep, FileStep, Tutorial, Step } from './tutorial';
 
 const setUpLink =
   /getting-started\/set-up\.mdx?(#.*)?$|^\.\/set-up\.mdx?(#.*)?$/;
@@ -26,9 +26,9 @@ const setUpLink =
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns the steps in order; none when the page has no command
  */
-export function readJourney(page: string, siteFolder: string): Journey {
+export function readTutorial(page: string, siteFolder: string): Tutorial {
   const text = readFileSync(path.join(siteFolder, page), 'utf8');
-  const journey: Journey = {
+  const tutorial: Tutorial = {
     page,
     start: 'empty',
     steps: [],
@@ -36,32 +36,32 @@ export function readJourney(page: string, siteFolder: string): Journey {
     problems: [],
   };
   // Parsing takes long, and most pages have no command.
-  if (!/```sh|set-up\.mdx/.test(text)) return journey;
+  if (!/```sh|set-up\.mdx/.test(text)) return tutorial;
   const tree = parsePage({ file: page, text });
   const fences = fencesOfTree(tree, { page, docsVersion: 'current' });
-  journey.problems.push(...includeSources(fences, page, siteFolder));
+  tutorial.problems.push(...includeSources(fences, page, siteFolder));
   visit(tree, (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
-    if (node.type === 'code') readBlock(node, next, journey);
-    if (node.type === 'paragraph') readRunLine(node, next, journey);
+    if (node.type === 'code') readBlock(node, next, tutorial);
+    if (node.type === 'paragraph') readRunLine(node, next, tutorial);
   });
   const isCommand = ({ kind }: Step) => kind === 'command';
-  if (!journey.steps.some(isCommand)) {
-    return { ...journey, steps: [] };
+  if (!tutorial.steps.some(isCommand)) {
+    return { ...tutorial, steps: [] };
   }
   // What is saved behind the last command is not tried by anything.
-  const last = journey.steps.findLastIndex(isCommand);
-  return { ...journey, steps: journey.steps.slice(0, last + 1) };
+  const last = tutorial.steps.findLastIndex(isCommand);
+  return { ...tutorial, steps: tutorial.steps.slice(0, last + 1) };
 }
 
 function readBlock(
   node: Code,
   next: Nodes | undefined,
-  { steps, asides, problems }: Journey,
+  { steps, asides, problems }: Tutorial,
 ): void {
   const language = node.lang ?? '';
   const line = node.position?.start.line ?? 0;
-  const meta = parseFenceMeta(node.meta ?? '', [...journeyFlags, 'outside']);
+  const meta = parseFenceMeta(node.meta ?? '', [...tutorialFlags, 'outside']);
   const reason = meta.flags.get('aside');
   if (reason !== undefined) {
     asides.push({ line, reason });
@@ -95,7 +95,7 @@ function readBlock(
 function readRunLine(
   node: Paragraph,
   next: Nodes | undefined,
-  journey: Journey,
+  tutorial: Tutorial,
 ): void {
   const runLine = runLineOf(node);
   if (!runLine || !setUpLink.test(runLine.url)) return;
@@ -104,20 +104,20 @@ function readRunLine(
   if (commands.length === 0) {
     const message =
       'State the command: Run it in [a project](…): `npm start build/file.js`.';
-    journey.problems.push({ line, message });
+    tutorial.problems.push({ line, message });
   }
-  journey.start = 'project';
+  tutorial.start = 'project';
   for (const value of commands) {
-    const step = command(value, line, next, journey.steps);
-    journey.steps.push(step);
-    const file = fileOf(value, journey.steps);
+    const step = command(value, line, next, tutorial.steps);
+    tutorial.steps.push(step);
+    const file = fileOf(value, tutorial.steps);
     if (file && isSilent(step)) {
       const message = `${file.path} prints nothing that the page states. Add console.log(...); // => what it prints.`;
-      journey.problems.push({ line: file.line, message });
+      tutorial.problems.push({ line: file.line, message });
     }
     if (!file && /\bbuild\//.test(value)) {
       const message = `No block above has the file that ${value} runs as its title.`;
-      journey.problems.push({ line, message });
+      tutorial.problems.push({ line, message });
     }
   }
 }

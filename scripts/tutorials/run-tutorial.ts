@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { missing } from './expected';
-import type { CommandStep, EntryStep, Step } from './journey';
+import type { CommandStep, EntryStep, Step } from './tutorial';
 import { readerEnvironment } from './reader-environment';
 import { runCommand } from './run-command';
 
-/** Where a journey takes place, and what is told about it. */
+/** Where a tutorial takes place, and what is told about it. */
 export interface Place {
   /** Absolute path of the folder in which it begins. */
   folder: string;
-  /** Absolute path of the folder for what the journey's programs cache. */
+  /** Absolute path of the folder for what the tutorial's programs cache. */
   cacheFolder: string;
   /** Seconds that one command may take. */
   limit: number;
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** @returns what went wrong first, with the line of the step; undefined when all steps worked */
-export async function runJourney(
+export async function runTutorial(
   steps: readonly Step[],
   { folder, cacheFolder, limit, report }: Place,
 ): Promise<{ line: number; message: string } | undefined> {

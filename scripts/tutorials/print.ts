@@ -1,20 +1,20 @@
-import type { Journey } from './journey';
+import type { Tutorial } from './tutorial';
 
-/** How a journey went. */
+/** How a tutorial went. */
 export interface Row {
-  journey: Journey;
+  tutorial: Tutorial;
   seconds: number;
   problem?: { line: number; message: string };
 }
 
 /** Prints what a page's reader is told to do, and what is left out. */
-export function listJourney({
+export function listTutorial({
   page,
   start,
   steps,
   asides,
   problems,
-}: Journey): void {
+}: Tutorial): void {
   console.log(
     `\n${page}, from ${start === 'empty' ? 'an empty folder' : 'a project'}`,
   );
@@ -42,13 +42,13 @@ export function listJourney({
 /** Prints a line a page: commands, seconds, result, and what was left out. */
 export function printTable(rows: readonly Row[]): void {
   console.log('\nCommands  Seconds  Page');
-  for (const { journey, seconds, problem } of rows) {
-    const commands = journey.steps.filter(({ kind }) => kind === 'command');
+  for (const { tutorial, seconds, problem } of rows) {
+    const commands = tutorial.steps.filter(({ kind }) => kind === 'command');
     console.log(
-      `${String(commands.length).padStart(8)}${seconds.toFixed(0).padStart(9)}  ${journey.page}` +
+      `${String(commands.length).padStart(8)}${seconds.toFixed(0).padStart(9)}  ${tutorial.page}` +
         (problem ? `  FAILED at line ${problem.line}` : ''),
     );
-    for (const { line, reason } of journey.asides) {
+    for (const { line, reason } of tutorial.asides) {
       console.log(`${' '.repeat(19)}line ${line} left out: ${reason}`);
     }
   }

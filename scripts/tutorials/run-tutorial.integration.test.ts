@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Step } from './journey';
-import { runJourney } from './run-journey';
+import type { Step } from './tutorial';
+import { runTutorial } from './run-tutorial';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'journey-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (steps: Step[], limit = 20) =>
-  runJourney(steps, {
+  runTutorial(steps, {
     folder,
     cacheFolder: path.join(folder, 'cache'),
     limit,

@@ -37,7 +37,7 @@ export interface CommandStep {
 export type Step = FileStep | EntryStep | CommandStep;
 
 /** What a page tells its reader to do. */
-export interface Journey {
+export interface Tutorial {
   /** Path relative to the site's root. */
   page: string;
   /** Whether the folder is empty at first, or the project of the set-up page. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findStatedResults } from '../../plugins/code-samples/program/stated-results';
 import { escapeRegExp } from '../../src/text/escapeRegExp';
-import type { Expected, FileStep } from './journey';
+import type { Expected, FileStep } from './tutorial';
 
 /** @returns what the comments of a file state that it prints, up to the error that ends it. */
 export function expectedOf({ path, text }: FileStep): Expected {

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { currentRelease } from '../../config/releases';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
-import { readJourney } from './read-journey';
+import { readTutorial } from './read-tutorial';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'journeys-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'tutorials-'));
 mkdirSync(path.join(folder, 'docs'));
 writeFileSync(path.join(folder, 'a.json'), '{ "build": { "port": 1 } }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(markdown: string) {
   writeFileSync(path.join(folder, 'docs/page.mdx'), markdown);
-  return readJourney('docs/page.mdx', folder);
+  return readTutorial('docs/page.mdx', folder);
 }
 
 const runLine = (command: string) =>
@@ -106,6 +106,6 @@ describe('pages of Current', () => {
   const pages = pagesOf(currentRelease(), root);
 
   test.each(pages)('%s can be replayed', (page) => {
-    expect(readJourney(page, root).problems).toEqual([]);
+    expect(readTutorial(page, root).problems).toEqual([]);
   });
 });
