@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** `npm run test:unused`: dependencies that are not declared or not used, and modules and exports that nothing uses. */
+/** `npm test -- unused`: dependencies that are not declared or not used, and modules and exports that nothing uses. */
 const config: KnipConfig = {
   entry: [
     'docusaurus.config.ts',

@@ -16,7 +16,7 @@ function withoutSuffix(name: string, sample: string, since?: string): Move {
 
 /**
  * What replaces an exported name that is gone, or whose callers have to
- * change. `npm run test:moves` compiles the samples on both releases.
+ * change. `npm run test:all -- moves` compiles the samples on both releases.
  */
 export const moves: readonly Move[] = [
   {

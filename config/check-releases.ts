@@ -33,7 +33,7 @@ export function checkReleases(
       .map(
         ({ docsVersion, npmPackage }) =>
           `Package ${npmPackage} (config/releases.ts) has no docs version ${docsVersion}. ` +
-          `Run: npm run docusaurus docs:version ${docsVersion}, or remove its line from config/releases.ts.`,
+          `Run: npx docusaurus docs:version ${docsVersion}, or remove its line from config/releases.ts.`,
       ),
     ...table
       .filter(({ npmPackage }) => !(npmPackage in dependencies))

@@ -5,7 +5,7 @@ import { site } from './site';
 
 /**
  * Icons and colors for what is not the page itself: tabs, home screens, browser
- * bars. `npm run images` draws the icons. Then what the address bar shows, and
+ * bars. `npx tsx scripts/images/draw.ts` draws the icons. Then what the address bar shows, and
  * what a page looks like whose scripts do not run.
  */
 export const headTags = [

@@ -31,7 +31,7 @@ describe('the release table', () => {
 
   test('refuses a package without a docs version, and says what to run', () => {
     expect(() => checkReleases(table, [], dependencies)).toThrow(
-      /o1js-1\.0\.0 \(config\/releases\.ts\) has no docs version 1\.0\.0\. Run: npm run docusaurus docs:version 1\.0\.0/,
+      /o1js-1\.0\.0 \(config\/releases\.ts\) has no docs version 1\.0\.0\. Run: npx docusaurus docs:version 1\.0\.0/,
     );
   });
 

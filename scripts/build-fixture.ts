@@ -8,7 +8,7 @@ import {
   previewRepository,
 } from '../tests/fixture-site/facts';
 
-// Builds what tests/browser needs beside the real site: npm run build:fixture
+// Builds what tests/browser needs beside the real site: npx tsx scripts/build-fixture.ts
 
 const environments = {
   embedded: {},

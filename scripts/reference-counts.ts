@@ -1,4 +1,4 @@
-// `npm run reference:counts`: how many symbols of each release the reference
+// `npx tsx scripts/reference-counts.ts`: how many symbols of each release the reference
 // says since when they exist, shows, measures and explains. Needs a build,
 // which chooses the examples of guides.
 import path from 'node:path';

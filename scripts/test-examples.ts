@@ -12,9 +12,9 @@ import { sites } from '../tests/examples/sites';
 
 // Installs and builds the example projects from their lock files, drives the
 // builds in Chromium, and compares what they download with what pages say.
-//   npm run test:examples               eight minutes on two cores, longer on a busy machine
-//   npm run test:examples -- --write    records sizes and times for the pages
-//   npm run test:examples -- --built    leaves out installing and building
+//   npm run test:all -- examples               eight minutes on two cores, longer on a busy machine
+//   npx tsx scripts/test-examples.ts --write    records sizes and times for the pages
+//   npx tsx scripts/test-examples.ts --built    leaves out installing and building
 
 const isWriting = process.argv.includes('--write');
 const isBuilt = process.argv.includes('--built');
@@ -46,7 +46,7 @@ if (isWriting) {
   const problems = changedDownloads();
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) {
-    console.error('To record them: npm run test:examples -- --write');
+    console.error('To record them: npx tsx scripts/test-examples.ts --write');
     process.exitCode = 1;
   }
 }

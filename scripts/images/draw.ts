@@ -1,4 +1,4 @@
-// `npm run images`: draws the icons and the social preview from the SVGs in static/img.
+// `npx tsx scripts/images/draw.ts`: draws the icons and the social preview from the SVGs in static/img.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';

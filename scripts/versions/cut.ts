@@ -1,4 +1,4 @@
-// `npm run version:cut -- 2.15.0`: freezes the guides of Current under its release's number.
+// `npm run version:add -- 2.15.0`: freezes the guides of Current under its release's number.
 import { command, readVersionArgument } from './command';
 import { undoInterruptedCut } from './undo-cut';
 

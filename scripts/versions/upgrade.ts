@@ -99,7 +99,7 @@ await command(async () => {
     if (costsWritten && apiCostsWritten && examplesWritten && samplesHold) {
       rmSync(marker, { force: true });
       console.log(
-        `Current documents o1js ${version}; before, ${before.o1js}. The samples hold. Next: a changelog entry, npm run times -- --write, npm test.`,
+        `Current documents o1js ${version}; before, ${before.o1js}. The samples hold. Next: a changelog entry, npx tsx plugins/code-samples/cli/times.ts --write, npm test.`,
       );
     } else {
       process.exitCode = 1;

@@ -5,7 +5,7 @@ import { hitsOf, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 /**
- * `npm run test:screenshots -- --update-snapshots` takes the pictures anew: look
+ * `npx playwright test screenshots.spec.ts --update-snapshots` takes the pictures anew: look
  * at them before you commit them.
  */
 async function expectPicture(page: Page, name: string) {

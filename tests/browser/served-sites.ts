@@ -34,7 +34,9 @@ function served(folder: string, basePath: string = site.baseUrl) {
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
   return async ({}, use: (address: string) => Promise<void>) => {
     if (!existsSync(folder)) {
-      throw new Error(`There is no ${folder}. Run: npm run build:fixture`);
+      throw new Error(
+        `There is no ${folder}. Run: npx tsx scripts/build-fixture.ts`,
+      );
     }
     const server = await startGithubPagesServer({ folder, basePath, port: 0 });
     const { port } = server.address() as AddressInfo;

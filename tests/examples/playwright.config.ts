@@ -5,7 +5,7 @@ import { sites } from './sites';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Drives the builds of the example projects. `npm run test:examples` makes them and runs this. */
+/** Drives the builds of the example projects. `npm run test:all -- examples` makes them and runs this. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

@@ -4,7 +4,7 @@ import { site } from '../../config/site';
 
 const port = 3212;
 
-/** The browser tests, on the site without light pages that `npm run test:stock` builds. */
+/** The browser tests, on the site without light pages that `npm run test:all -- stock` builds. */
 export default defineConfig({
   ...common,
   testDir: '../browser',

@@ -9,7 +9,7 @@ import { readDocExamples } from './read-examples';
 import { outcomesFile, readOutcomes, writeOutcomes } from './recorded';
 import { upstreamReport } from './upstream';
 
-// `npm run reference:examples` lists the examples of o1js' doc comments that do
+// `npx tsx plugins/api-reference/examples/cli.ts` lists the examples of o1js' doc comments that do
 // not run, for o1js to mend; `-- --write` runs the examples of all docs
 // versions, or of those that are named, and records what came of them;
 // `-- --check` compares.
@@ -25,7 +25,7 @@ if (unknown.length > 0 || (values.write && values.check)) {
   console.error(
     unknown.length > 0
       ? `No docs version is called ${unknown.join(', ')}. There are: ${releases.map(({ docsVersion }) => docsVersion).join(', ')}`
-      : 'Say one of the two: npm run reference:examples -- --write, or -- --check',
+      : 'Say one of the two: npx tsx plugins/api-reference/examples/cli.ts --write, or -- --check',
   );
   process.exit(1);
 }
@@ -53,7 +53,7 @@ async function run(release: Release): Promise<boolean> {
   );
   if (lines.length === 0) return true;
   console.error(
-    `${file} does not hold:\n${lines.map((each) => `  ${each}`).join('\n')}\nIf the change is meant, run: npm run reference:examples -- --write ${release.docsVersion}`,
+    `${file} does not hold:\n${lines.map((each) => `  ${each}`).join('\n')}\nIf the change is meant, run: npx tsx plugins/api-reference/examples/cli.ts --write ${release.docsVersion}`,
   );
   return false;
 }

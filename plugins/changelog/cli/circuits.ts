@@ -2,8 +2,8 @@ import path from 'node:path';
 import { recordDigests } from '../circuits/record';
 import { installedPackages } from '../exports/packages';
 
-// `npm run changelog:circuits` records the digest of one contract on the
-// documented releases, `npm run changelog:circuits -- 2.3.0` on those named.
+// `npx tsx plugins/changelog/cli/circuits.ts` records the digest of one contract on the
+// documented releases, `npx tsx plugins/changelog/cli/circuits.ts 2.3.0` on those named.
 const siteFolder = path.resolve('.');
 const named = process.argv.slice(2);
 const versions = named.length

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkAll, checkInstalled } from '../exports/check';
 import { recordExports } from '../exports/record';
 
-// `npm run changelog:exports -- --write` records how the exports of each
+// `npm run changelog -- --write` records how the exports of each
 // release differ from those of the one before; `--check` compares what can be
 // compared without the network, `--check --all` downloads every release.
 const { values } = parseArgs({
@@ -16,9 +16,7 @@ const { values } = parseArgs({
 
 const siteFolder = path.resolve('.');
 if (values.write === values.check) {
-  console.error(
-    'Say which: npm run changelog:exports -- --write, or -- --check',
-  );
+  console.error('Say which: npm run changelog -- --write, or -- --check');
   process.exit(1);
 }
 if (values.write) {
@@ -30,7 +28,7 @@ if (values.write) {
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n` +
-        'Run: npm run changelog:exports -- --write, and correct the statements in changelog/ that no longer hold.',
+        'Run: npm run changelog -- --write, and correct the statements in changelog/ that no longer hold.',
     );
     process.exit(1);
   }

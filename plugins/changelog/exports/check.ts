@@ -83,7 +83,7 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
       .filter((release) => !comparisons[release])
       .map(
         (release) =>
-          `o1js ${release} is not compared, but the registry has it: npm run changelog:exports -- --write`,
+          `o1js ${release} is not compared, but the registry has it: npm run changelog -- --write`,
       ),
   };
 }

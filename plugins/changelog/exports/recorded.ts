@@ -133,9 +133,7 @@ function words(text = ''): string[] {
 function read<T>(siteFolder: string, file: string): T {
   const absolute = path.join(siteFolder, file);
   if (!existsSync(absolute)) {
-    throw new Error(
-      `There is no ${file}. Run: npm run changelog:exports -- --write`,
-    );
+    throw new Error(`There is no ${file}. Run: npm run changelog -- --write`);
   }
   return JSON.parse(readFileSync(absolute, 'utf8')) as T;
 }

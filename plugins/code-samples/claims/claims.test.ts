@@ -157,7 +157,7 @@ test('the count of checked statements of a page does not fall', () => {
       page: 'docs/wrong-claim.mdx',
       line: 1,
       message:
-        '0 statements of the page are checked; 2 were. If some are gone with their sentences, record it: npm run claims -- --write',
+        '0 statements of the page are checked; 2 were. If some are gone with their sentences, record it: npx tsx plugins/code-samples/cli/claims.ts --write',
     },
   ]);
 });

@@ -36,7 +36,7 @@ export function fewerStatements(
     if (now >= before) return [];
     const message =
       `${now} statements of the page are checked; ${before} were. ` +
-      'If some are gone with their sentences, record it: npm run claims -- --write';
+      'If some are gone with their sentences, record it: npx tsx plugins/code-samples/cli/claims.ts --write';
     return [{ page: page.page, line: 1, message }];
   });
 }

@@ -11,7 +11,7 @@ import { quotesOfPage } from '../parse/samples-of-page';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import { pageOf } from './arguments';
 
-// `npm run claims -- docs/page.mdx` lists sentences of pages that look like
+// `npx tsx plugins/code-samples/cli/claims.ts docs/page.mdx` lists sentences of pages that look like
 // statements of behaviour, and that no sample or assertion checks;
 // `--write` records how many statements of each page are checked.
 const { values, positionals } = parseArgs({

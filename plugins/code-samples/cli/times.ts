@@ -16,7 +16,7 @@ import { pageOf } from './arguments';
 import { keptSamples } from './kept-samples';
 import { runChecks } from './run-checks';
 
-// `npm run times -- --write` measures the proving samples that have an id, on
+// `npx tsx plugins/code-samples/cli/times.ts --write` measures the proving samples that have an id, on
 // this machine, with an empty cache: of all pages, or of the named pages.
 // Those with the flag wasm are measured with both provers, one after the other.
 // Nothing ever compares the figures.
@@ -28,7 +28,9 @@ const { values, positionals } = parseArgs({
   },
 });
 if (!values.write) {
-  console.error('Times are only ever written: npm run times -- --write');
+  console.error(
+    'Times are only ever written: npx tsx plugins/code-samples/cli/times.ts --write',
+  );
   process.exit(1);
 }
 const siteFolder = path.resolve(values.site);

@@ -15,7 +15,7 @@ test('figures of the example projects are written with their unit', () => {
 
 test('a project or part that was not measured is answered with what to do', () => {
   expect(() => figures.download('vue', 'page', 'gzip')).toThrow(
-    /No figures are recorded of “vue”.*npm run test:examples -- --write$/,
+    /No figures are recorded of “vue”.*npx tsx scripts\/test-examples\.ts --write$/,
   );
   expect(() => figures.download('next', 'css', 'raw')).toThrow(
     'Name one of: page, prover',

@@ -34,7 +34,7 @@ export class Figures {
    * @throws Error when nothing is recorded under the id, or several circuits are
    */
   rows(id: string, method?: string): string {
-    const { circuits } = pick(this.costs.samples, id, 'npm run costs');
+    const { circuits } = pick(this.costs.samples, id, 'npm run costs --');
     return pickStep(circuits, id, method).rows.toLocaleString('en-US');
   }
 
@@ -62,11 +62,11 @@ export class Figures {
    * @throws Error when it is not recorded
    */
   memory(id: string, backend?: string): string {
-    const times = pick(this.times.samples, id, 'npm run times');
+    const times = pick(this.times.samples, id, timesCommand);
     const { megabytes } = measuredOn(times, id, backend);
     if (megabytes) return `${megabytes.toLocaleString('en-US')} MB`;
     throw new Error(
-      `The memory of “${id}” is not recorded yet. Run: npm run times -- --write`,
+      `The memory of “${id}” is not recorded yet. Run: npx tsx plugins/code-samples/cli/times.ts --write`,
     );
   }
 
@@ -76,7 +76,7 @@ export class Figures {
     method?: string,
     backend?: string,
   ): number {
-    const times = pick(this.times.samples, id, 'npm run times');
+    const times = pick(this.times.samples, id, timesCommand);
     const { steps } = measuredOn(times, id, backend);
     return pickStep(steps, id, method ? `${method}.${step}` : step);
   }
@@ -86,7 +86,7 @@ export class Figures {
    * @throws Error when nothing is recorded under the id
    */
   measuredOn(id: string): string {
-    const times = pick(this.times.samples, id, 'npm run times');
+    const times = pick(this.times.samples, id, timesCommand);
     const { cpu, cores, node } = times.machine;
     const provers = times.wasm ? 'each' : `the ${times.backend}`;
     return `o1js ${this.release.o1jsVersion} with ${provers} prover on ${cpu}, ${cores} cores, Node ${node}`;
@@ -128,8 +128,11 @@ export class Figures {
   }
 }
 
-/** The command that records the figures of example projects. */
-const browserFigures = 'npm run test:examples';
+/** Records the times of samples. */
+const timesCommand = 'npx tsx plugins/code-samples/cli/times.ts';
+
+/** Records the figures of example projects. */
+const browserFigures = 'npx tsx scripts/test-examples.ts';
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
@@ -145,7 +148,7 @@ function pick<T>(
   throw new Error(
     `No figures are recorded of “${id}”. ` +
       `Recorded on this release: ${Object.keys(samples).join(', ') || 'none'}. ` +
-      `To record them, run: ${command} -- --write`,
+      `To record them, run: ${command} --write`,
   );
 }
 
@@ -155,7 +158,7 @@ function measuredOn(times: SampleTimes, id: string, backend?: string) {
   if (backend === 'wasm' && times.wasm) return times.wasm;
   throw new Error(
     `Nothing is recorded of “${id}” with the ${backend} prover. ` +
-      'Give the block the flag wasm, and on a machine with a native prover run: npm run times -- --write',
+      'Give the block the flag wasm, and on a machine with a native prover run: npx tsx plugins/code-samples/cli/times.ts --write',
   );
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { moves } from '../../../changelog/moves';
 import { wrongMoves } from './verify';
 
-// `npm run test:moves` compiles the samples of changelog/moves.ts on the
+// `npm run test:all -- moves` compiles the samples of changelog/moves.ts on the
 // releases that they are about, which it downloads.
 const wrong = await wrongMoves(moves, path.resolve('.'));
 if (wrong.length > 0) {

@@ -1,4 +1,4 @@
-// npm run test:run [page…]: runs each program with a Run button in Chromium, and
+// npx tsx plugins/run-samples/cli/check.ts [page…]: runs each program with a Run button in Chromium, and
 // compares the actual outputs with the expected outputs on the page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
