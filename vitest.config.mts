@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs only the sources; `site` reads the production build. */
+const folders = '{config,plugins,scripts,src,tests}/**';
+// For a machine that does other work, too.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/**
+ * `unit` takes 20 seconds. A test that needs o1js, TypeDoc, git, Docusaurus or
+ * another process is named `*.integration.test.ts`. `site` reads the build.
+ */
 export default defineConfig({
+  cacheDir: '.cache/tools/vitest',
   test: {
     // Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
@@ -9,21 +17,29 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{config,plugins,scripts,src,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/site/**'],
+          include: [`${folders}/*.test.ts`],
+          exclude: [
+            '**/node_modules/**',
+            '**/*.integration.test.ts',
+            'tests/site/**',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: [`${folders}/*.integration.test.ts`],
           // TypeDoc imports our TypeScript plugin by path.
           execArgv: ['--import', 'tsx'],
-          // For a machine that is busy with other things.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
     ],

@@ -24,7 +24,7 @@ test(
     for (const [version, folder] of installedPackages(siteFolder)) {
       expect(
         await digestOn(folder),
-        `o1js ${version}. Run: npm run changelog:circuits`,
+        `o1js ${version}. Run: npx tsx plugins/changelog/cli/circuits.ts`,
       ).toBe(digests[version]);
     }
   },

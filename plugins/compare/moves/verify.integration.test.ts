@@ -9,7 +9,7 @@ const siteFolder = path.resolve('.');
 const installed = [...installedPackages(siteFolder).keys()].sort(byVersion);
 const [oldest, newest] = [installed[0]!, installed.at(-1)!];
 
-/** Other releases have to be downloaded: `npm run test:moves`. */
+/** Other releases have to be downloaded: `npm run test:all -- moves`. */
 const between = moves
   .filter(
     ({ from, to }) =>
