@@ -12,76 +12,105 @@ import { expect, test } from './served-sites';
 // A fork or a preview: SITE_URL, BASE_PATH and REPOSITORY_URL are set while the site is built.
 const classPath = 'api-reference/classes/MerkleTree';
 
-test.beforeEach(({ page }) => {
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    expect.soft(pathname).toMatch(new RegExp(`^${previewPath}`));
-    expect.soft(response.status(), pathname).toBeLessThan(400);
+test.describe('a site at another base path', () => {
+  test.beforeEach(({ page }) => {
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      expect.soft(pathname).toMatch(new RegExp(`^${previewPath}`));
+      expect.soft(response.status(), pathname).toBeLessThan(400);
+    });
+  });
+
+  test('has its pages, links, icons and redirects below the path', async ({
+    page,
+    previewSite,
+  }) => {
+    await page.goto(`${previewSite}old`);
+    await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
+    await openLive(page, previewSite);
+    await page.getByRole('link', { name: 'A class' }).click();
+    await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^${previewOrigin}${previewPath}${classPath}/?$`),
+    );
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const link = page.locator(`link[rel=${rel}]`).first();
+      const address = new URL((await link.getAttribute('href'))!, previewSite);
+      const response = await page.request.get(address.href);
+      expect(response.status(), rel).toBe(200);
+    }
+    expect(await page.content()).not.toContain(`"${site.baseUrl}`);
+  });
+
+  test('is edited in its own repository, where mistakes are reported with the page and its release', async ({
+    page,
+    previewSite,
+  }) => {
+    await page.goto(previewSite);
+    await expect(
+      page.getByRole('link', { name: 'Edit this page' }),
+    ).toHaveAttribute('href', `${previewRepository}/edit/main/docs/index.mdx`);
+    const link = page.getByRole('link', { name: 'Report a mistake' });
+    const report = new URL((await link.getAttribute('href'))!);
+    expect(report.href).toContain(`${previewRepository}/issues/new?`);
+    const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-page.yml', 'utf8');
+    expect(report.searchParams.get('template')).toBe('wrong-page.yml');
+    for (const field of ['page', 'version']) {
+      expect(form).toContain(`id: ${field}\n`);
+      expect(report.searchParams.get(field)).not.toBe('');
+    }
+    expect(report.searchParams.get('page')).toContain(previewPath);
+  });
+
+  test('finds its pages by search', async ({ page, previewSite }) => {
+    await openLive(page, previewSite);
+    await (await openSearch(page)).fill('merkle');
+    await hitsOf(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}`));
   });
 });
 
-test('pages, links and icons are below the base path', async ({
-  page,
-  previewSite,
-}) => {
-  await openLive(page, previewSite);
-  await page.getByRole('link', { name: 'without one' }).click();
-  await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`^${previewOrigin}${previewPath}${classPath}/?$`),
-  );
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-    const href = await page
-      .locator(`link[rel=${rel}]`)
-      .first()
-      .getAttribute('href');
-    const response = await page.request.get(
-      new URL(href!, previewSite).toString(),
-    );
-    expect(response.status(), rel).toBe(200);
-  }
-  expect(await page.content()).not.toContain(`"${site.baseUrl}`);
-});
+// The notice on the start page of a site that is served at the wrong base URL.
+const notice = 'Your Docusaurus site did not load properly.';
 
-test('a page is edited in the repository that it is built from', async ({
-  page,
-  previewSite,
-}) => {
-  await page.goto(previewSite);
-  await expect(
-    page.getByRole('link', { name: 'Edit this page' }),
-  ).toHaveAttribute('href', `${previewRepository}/edit/main/docs/index.mdx`);
-});
+for (const [name, areStylesLoaded] of [
+  ['nothing of it loads', false],
+  ['its styles load, and its scripts fail', true],
+] as const) {
+  test(`a misplaced site says so, and which base URL to try, where ${name} @8.7`, async ({
+    page,
+    fixtureSite,
+    misplacedSite,
+  }) => {
+    if (areStylesLoaded) {
+      // Another deployment may be at the right place.
+      await page.route('**/*.css', async (route) =>
+        route.fulfill({
+          response: await route.fetch({
+            url: fixtureSite + route.request().url().split('/o1js/')[1],
+          }),
+        }),
+      );
+    }
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(misplacedSite);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByText('baseUrl = /o1js/')).toBeVisible();
+    await expect(
+      page.getByText('We suggest trying baseUrl = /elsewhere/'),
+    ).toBeVisible();
+  });
+}
 
-test('a mistake is reported there, with the page and its release filled in', async ({
-  page,
-  previewSite,
-}) => {
-  await page.goto(previewSite);
-  const link = page.getByRole('link', { name: 'Report a mistake' });
-  const report = new URL((await link.getAttribute('href'))!);
-  expect(report.href).toContain(`${previewRepository}/issues/new?`);
-  const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-page.yml', 'utf8');
-  expect(report.searchParams.get('template')).toBe('wrong-page.yml');
-  for (const field of ['page', 'version']) {
-    expect(form).toContain(`id: ${field}\n`);
-    expect(report.searchParams.get(field)).not.toBe('');
-  }
-  expect(report.searchParams.get('page')).toContain(previewPath);
-});
-
-test('search finds pages below the base path', async ({
-  page,
-  previewSite,
-}) => {
-  await openLive(page, previewSite);
-  await (await openSearch(page)).fill('merkle');
-  await hitsOf(page).first().click();
-  await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}`));
-});
-
-test('a redirect leads below the base path', async ({ page, previewSite }) => {
-  await page.goto(`${previewSite}old`);
-  await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
+test('and no other says so, whatever fails to load @8.7', async ({ page }) => {
+  const said = () => page.getByText(notice).count();
+  await openLive(page, '');
+  expect(await said()).toBe(0);
+  await page.goto('index.html');
+  expect(await said()).toBe(0);
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await said()).toBe(0);
 });

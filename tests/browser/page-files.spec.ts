@@ -43,7 +43,6 @@ test('files are there after a navigation too', async ({
   page,
   fixtureSite,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, fixtureSite);
   await page.locator('.menu').getByRole('link', { name: 'Files' }).click();
   await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();

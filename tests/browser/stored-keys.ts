@@ -9,6 +9,4 @@ const { namespace } = JSON.parse(
 export const storedKeys = {
   theme: `theme${namespace}`,
   docsVersion: `docs-preferred-version-default${namespace}`,
-  announcement: `docusaurus.announcement.id${namespace}`,
-  announcementDismissed: `docusaurus.announcement.dismiss${namespace}`,
 };

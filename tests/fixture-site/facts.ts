@@ -1,13 +1,4 @@
-/** What the fixture site announces. */
-export const announcement = {
-  id: 'release-party',
-  content: 'A release is announced here.',
-};
-
-/** What its page /crash says when it crashes. */
-export const crashMessage = 'Broken on purpose.';
-
-/** Where its builds are, below the project's root. */
+/** Where the builds of the fixture site are, below the project's root. */
 export const fixtureBuilds = {
   embedded: '.cache/fixture-site/embedded',
   hosted: '.cache/fixture-site/hosted',

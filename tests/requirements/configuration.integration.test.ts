@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
 import { docs, markdown } from '../../config/docs';
@@ -53,7 +53,7 @@ describe('the site', () => {
     expect(versions).toEqual(newestFirst);
   });
 
-  test('has one locale @1.5 @3.1 @9.1', () => {
+  test('has one locale @1.5 @2.11 @3.1 @9.1', () => {
     expect(site.i18n.locales).toEqual(['en']);
     expect(site.i18n.localeConfigs.en).toMatchObject({
       direction: 'ltr',
@@ -93,6 +93,33 @@ describe('the site', () => {
       minHeadingLevel: 2,
       maxHeadingLevel: 3,
     });
+  });
+
+  test('has a navbar that stays, with versions on the left and search on the right @2.9', () => {
+    const { hideOnScroll, logo, items } = themeConfig.navbar;
+    expect(hideOnScroll).toBe(false);
+    expect(logo.alt).toBe('o1js');
+    expect(items.at(0)).toMatchObject({
+      type: 'docsVersionDropdown',
+      position: 'left',
+    });
+    expect(items.at(-1)).toMatchObject({ type: 'search', position: 'right' });
+  });
+
+  test('announces nothing @2.16 @4.6', () => {
+    expect('announcementBar' in themeConfig).toBe(false);
+  });
+
+  test("leaves to Docusaurus' theme what is loaded late, fails or has two looks @2.24 @4.9 @4.10 @4.11 @8.4 @8.5 @8.8 @8.9 @8.11 @9.5 @9.6", () => {
+    for (const component of [
+      'AnnouncementBar',
+      'Loading',
+      'NavbarItem/ComponentTypes',
+      'Root',
+      'ThemedImage',
+    ]) {
+      expect(existsSync(`src/theme/${component}`), component).toBe(false);
+    }
   });
 
   test('only warns of broken links @5.2', () => {
