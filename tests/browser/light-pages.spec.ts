@@ -1,24 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { lightPages } from '../../config/environment';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
+import {
+  allowClipboard,
+  follow,
+  hold,
+  markPage,
+  openLive,
+  readClipboard,
+} from './live-page';
 import { test as plainTest } from './under-policy';
 
 const guide = 'writing-constraint-systems/zk-program';
 const guideWithDetails = 'tutorials/hmac/implementation';
 
-/** Marks the page, so that a reload shows. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-}
-
-async function expectNoReload(page: Page) {
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
-}
-
 const article = (page: Page) => page.locator('article');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A code block of the content, with a line that is empty. */
 const codeBlock = (page: Page) =>
@@ -30,29 +28,23 @@ const codeBlock = (page: Page) =>
 const linesOf = (block: Locator) =>
   block.locator('.token-line').allTextContents();
 
-test('the copy button copies the code as it was written', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Others keep the clipboard to users.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, guide);
+test('the copy button copies the code as it was written', async ({ page }) => {
+  await allowClipboard(page);
+  await openLive(page, guide);
   const block = codeBlock(page);
   await block.scrollIntoViewIfNeeded();
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
   const lines = await linesOf(block);
-  expect(copied.split('\n')).toEqual(lines);
+  expect((await readClipboard(page)).split('\n')).toEqual(lines);
   expect(lines).toContain('');
   expect(lines.some((line) => line.startsWith('  '))).toBe(true);
 });
 
-test('a block that is too wide can be wrapped', async ({ page }) => {
+test('a block that is too wide can be wrapped @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, guide);
+  await openLive(page, guide);
   const block = codeBlock(page);
   await block.scrollIntoViewIfNeeded();
   await block.hover();
@@ -64,15 +56,23 @@ test('a block that is too wide can be wrapped', async ({ page }) => {
   await expect(code).toHaveCSS('white-space', 'pre');
 });
 
-test('details open and close, and move only where motion is wanted', async ({
-  page,
-}) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const [reducedMotion, milliseconds] of [
+  ['no-preference', /^\d{2,4}$/],
+  ['reduce', /^1$/],
+] as const) {
+  test(`details open and close, with the motion setting ${reducedMotion} @4.13 @9.8`, async ({
+    page,
+  }) => {
+    test.skip(!lightPages, 'a stock page has panels of the theme');
     await page.emulateMedia({ reducedMotion });
-    await open(page, guideWithDetails);
+    await openLive(page, guideWithDetails);
     const details = article(page).locator('details').first();
     const closed = (await details.boundingBox())!.height;
-    await details.locator('summary').click();
+    const duration = await details.evaluate((element) => {
+      element.querySelector('summary')!.click();
+      return element.getAnimations()[0]?.effect?.getTiming().duration;
+    });
+    expect(String(duration)).toMatch(milliseconds);
     await expect(details).toHaveAttribute('open');
     await expect
       .poll(async () => (await details.boundingBox())!.height)
@@ -80,13 +80,14 @@ test('details open and close, and move only where motion is wanted', async ({
     await details.locator('summary').press('Enter');
     await expect(details).not.toHaveAttribute('open');
     expect((await details.boundingBox())!.height).toBe(closed);
-  }
-});
+  });
+}
 
 test('a link in the content opens without a reload, and back and forward lead between pages', async ({
   page,
 }) => {
-  await open(page, guide);
+  await openLive(page, guide);
+  const isMarked = await markPage(page);
   const content = await article(page).innerText();
   await article(page)
     .locator('.markdown a[href$="/api-reference/functions/ZkProgram"]')
@@ -102,74 +103,65 @@ test('a link in the content opens without a reload, and back and forward lead be
   await expect.poll(() => article(page).innerText()).toBe(content);
   await page.goForward();
   await expect(article(page)).toContainText('also a type');
-  await expectNoReload(page);
+  expect(await isMarked()).toBe(true);
 });
 
-test('a link to a heading of another page leads to it', async ({ page }) => {
-  await open(page, 'advanced-concepts/recursion');
+test('a link to a heading of another page leads to it @nightly', async ({
+  page,
+}) => {
+  await openLive(page, 'advanced-concepts/recursion');
+  const isMarked = await markPage(page);
   await article(page).locator('a[href$="/classes/Proof#verifyif"]').click();
   await expect(page.locator('#verifyif')).toBeInViewport();
-  await expectNoReload(page);
+  expect(await isMarked()).toBe(true);
 });
 
 test.describe('the next page, fetched as HTML,', () => {
   test.skip(!lightPages, 'a stock page');
 
-  test('is waited for under a progress bar, over the old page', async ({
+  const next = 'api-reference/classes/UInt64';
+
+  test('is waited for under a progress bar, over the old page @4.12', async ({
     page,
   }) => {
-    await open(page, guide);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api-reference/classes/UInt64**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await navigate(page, '/o1js/api-reference/classes/UInt64');
-    await expect(page.locator('#nprogress')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-      'UInt64',
-    );
+    await openLive(page, guide);
+    const isMarked = await markPage(page);
+    const release = await hold(page, `**/${next}**`);
+    await follow(page, next);
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(heading(page)).not.toHaveText('UInt64');
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
+    await expect(heading(page)).toHaveText('UInt64');
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    await expectNoReload(page);
+    expect(await isMarked()).toBe(true);
   });
 
-  test('is loaded as a whole if it comes from another build', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    let asked = 0;
-    await page.route('**/api-reference/classes/UInt64**', async (route) => {
-      if (asked++ > 0) return route.continue();
+  for (const [failure, answer] of Object.entries({
+    'it cannot be fetched': (route: Route) => route.fulfill({ status: 404 }),
+    'it comes from another build': async (route: Route) => {
       const response = await route.fetch();
       const html = await response.text();
-      return route.fulfill({
-        response,
-        body: html.replace(/styles\.\w+\.css/, 'styles.00000000.css'),
-      });
+      const body = html.replace(/styles\.\w+\.css/, 'styles.00000000.css');
+      return route.fulfill({ response, body });
+    },
+  })) {
+    test(`is loaded as a whole if ${failure} @nightly`, async ({ page }) => {
+      await openLive(page, guide);
+      const isMarked = await markPage(page);
+      let asked = 0;
+      await page.route(`**/${next}**`, (route) =>
+        asked++ === 0 ? answer(route) : route.continue(),
+      );
+      await follow(page, next);
+      await expect.poll(() => asked).toBe(2);
+      await expect(heading(page)).toHaveText('UInt64');
+      expect(await isMarked()).toBe(false);
     });
-    await navigate(page, '/o1js/api-reference/classes/UInt64');
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
-    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
-  });
-
-  test('is loaded as a whole if it cannot be fetched', async ({ page }) => {
-    await open(page, guide);
-    let asked = 0;
-    await page.route('**/api-reference/classes/UInt64**', (route) =>
-      asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await navigate(page, '/o1js/api-reference/classes/UInt64');
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UInt64');
-    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
-  });
+  }
 });
 
-test('a page loads two fonts, and both ahead', async ({ page }) => {
+test('a page loads two fonts, and both ahead @nightly', async ({ page }) => {
   for (const path of [guide, 'api-reference/classes/UInt64']) {
     const fonts: string[] = [];
     page.on('request', (request) => {
@@ -187,7 +179,7 @@ test('a page loads two fonts, and both ahead', async ({ page }) => {
   }
 });
 
-test('the table of contents stays as the server drew it, on the first page and the next', async ({
+test('the table of contents stays as the server drew it, on the first page and the next @nightly', async ({
   page,
   isMobile,
 }) => {
@@ -204,21 +196,19 @@ test('the table of contents stays as the server drew it, on the first page and t
   await page.goto('api-reference/classes/UInt64');
   const drawn = await entries();
   expect(drawn.length).toBeGreaterThan(20);
-  await open(page, guide);
+  await openLive(page, guide);
   const first = await entries();
   expect(first.some(([, , isNested]) => isNested)).toBe(true);
   await page.reload();
   expect(await entries()).toEqual(first);
   await hydrated(page);
-  await navigate(page, '/o1js/api-reference/classes/UInt64');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('UInt64');
+  await follow(page, 'api-reference/classes/UInt64');
+  await expect(heading(page)).toContainText('UInt64');
   expect(await entries()).toEqual(drawn);
 });
 
 test.describe('before the reader moves', () => {
   test.skip(!lightPages, 'a stock page');
-
-  const scriptsOf = (page: Page) => page.locator('script[src]');
 
   test('no script is loaded, however long it takes', async ({ page }) => {
     const scripts: string[] = [];
@@ -229,7 +219,7 @@ test.describe('before the reader moves', () => {
     await page.waitForTimeout(2000);
     expect(scripts).toEqual([]);
     await page.dispatchEvent('html', 'keydown', { key: 'Tab' });
-    await expect(scriptsOf(page)).not.toHaveCount(0);
+    await expect(page.locator('script[src]')).not.toHaveCount(0);
   });
 
   test('the sidebar shows the current page', async ({ page, isMobile }) => {
@@ -243,17 +233,17 @@ test.describe('before the reader moves', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  for (const path of ['search?q=Field', 'no/such/page']) {
-    test(`${path} is started at once: it is no page of the documentation`, async ({
-      page,
-    }) => {
+  test('pages that are no documentation are started at once @nightly', async ({
+    page,
+  }) => {
+    for (const path of ['search?q=Field', 'no/such/page']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute(
         'data-has-hydrated',
         'true',
       );
-    });
-  }
+    }
+  });
 });
 
 test.describe('a first move that comes before the scripts is made again:', () => {
@@ -263,19 +253,11 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(page.getByRole('main')).toBeVisible();
     await page.keyboard.press('Control+k');
-    // Scripts, then the modal: longer than an expectation where tests share a machine.
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused({
-      timeout: 15_000,
-    });
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
   });
 
   test('what is typed once search is asked for', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/main.*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/main.*');
     await page.goto(guide, { waitUntil: 'commit' });
     await expect(page.getByRole('main')).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
@@ -284,9 +266,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.keyboard.press('Backspace');
     await page.keyboard.type('e/t');
     release();
-    await expect(page.getByPlaceholder('Search docs')).toHaveValue('merkle/t', {
-      timeout: 15_000,
-    });
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue('merkle/t');
   });
 
   test('a tap on a link', async ({ page, isMobile }) => {
@@ -297,10 +277,10 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     if (isMobile) await link.tap();
     else await link.click();
     await expect(page).toHaveURL(/advanced-concepts\/recursion\/?$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   });
 
-  test('a tap on the menu', async ({ page, isMobile }) => {
+  test('a tap on the menu @2.10', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only small screens have the menu');
     await page.goto(guide, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
@@ -323,7 +303,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
 
   // Chromium logs the error.
   plainTest(
-    'even if the scripts cannot be loaded, where it leads to a page',
+    'even if the scripts cannot be loaded, where it leads to a page @nightly',
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'small screens have no sidebar');
       await page.route('**/assets/js/main.*', (route) => route.abort());
@@ -333,11 +313,3 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     },
   );
 });
-
-/** Opens a page of the site as a link does. */
-async function navigate(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-}

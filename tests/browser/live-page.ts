@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { site } from '../../config/site';
 import { hydrated } from './hydrated';
 
@@ -14,7 +14,39 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isMarked' in window);
 }
 
-/** Links of the sidebar, the footer and the article that stay on the site. */
-export function linkTo(page: Page, path: string) {
-  return page.locator(`a[href="${site.baseUrl}${path}"]:visible`).first();
+/** Opens a page of the site as a link to it would. @param path below the base path */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, site.baseUrl + path);
 }
+
+/** The link to the next page, at the page's end. */
+export const nextPage = (page: Page) =>
+  page.locator('.pagination-nav__link--next');
+
+/** Holds back the requests to an address. @returns a function that lets them go */
+export async function hold(
+  page: Page,
+  address: RegExp | string,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Lets a test read the clipboard, which only Chromium allows. */
+export async function allowClipboard(page: Page): Promise<void> {
+  const browser = page.context().browser()?.browserType().name();
+  test.skip(browser !== 'chromium', 'Others keep the clipboard to users.');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/** @returns the text in the clipboard */
+export const readClipboard = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());

@@ -1,24 +1,20 @@
 import { expect, test } from './fixtures';
+import { allowClipboard, readClipboard } from './live-page';
 
 const page = './basic-types/field';
 
-test('a reader copies a page as Markdown', async ({
-  page: tab,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Others keep the clipboard to users.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a reader copies a page as Markdown', async ({ page: tab }) => {
+  await allowClipboard(tab);
   await tab.goto(page);
   await tab.getByRole('button', { name: 'Copy page' }).click();
   await expect(tab.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await tab.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(tab);
   expect(copied).toMatch(/^# Field elements\n/);
   expect(copied).toContain('```ts\n');
   await expect(tab.getByRole('button', { name: 'Copy page' })).toBeVisible();
 });
 
-test('a page that cannot be fetched is not copied, and the button says so', async ({
+test('a page that cannot be fetched is not copied, and the button says so @nightly', async ({
   browser,
   baseURL,
 }) => {

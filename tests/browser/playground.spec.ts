@@ -1,6 +1,6 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations';
-import { hydrated } from './hydrated';
+import { allowClipboard, openLive, readClipboard } from './live-page';
 import { expect, test } from './under-policy';
 
 const playground = 'playground/';
@@ -22,8 +22,7 @@ async function runBlock(
   guide: string,
   index = 0,
 ): Promise<Locator> {
-  await page.goto(guide);
-  await hydrated(page);
+  await openLive(page, guide);
   const block = page.locator('article .theme-code-block.run').nth(index);
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', { name: 'Run', exact: true }).click();
@@ -59,7 +58,7 @@ test('a program runs, and after a change the difference shows at its line', asyn
   await expect(editor(page)).toContainText('≠ 9n');
 });
 
-test('a program of a guide runs on its release, and Reset brings it back', async ({
+test('a program of a guide runs on its release, and Reset brings it back @nightly', async ({
   page,
 }) => {
   await open(page);
@@ -122,10 +121,10 @@ test('a block is edited in its place, below the blocks above it', async ({
   ]);
   await expect(block).toContainText('At line 7.');
   expect(await violationsOf(page)).toEqual([]);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   await button(page, 'Link').click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await readClipboard(page);
   const other = await context.newPage();
   await other.goto(address);
   await expect(editor(other)).toContainText('const pricePerSeat');
@@ -138,7 +137,7 @@ test('a block is edited in its place, below the blocks above it', async ({
   await expect(runOfBlock).toBeFocused();
 });
 
-test('a block that makes proofs after an edit says where they run', async ({
+test('a block that makes proofs after an edit says where they run @nightly', async ({
   page,
 }) => {
   const block = await runBlock(page, 'basic-types/field');
@@ -155,7 +154,7 @@ test('a block that makes proofs after an edit says where they run', async ({
   await expect(editor(page)).toContainText('await Sudoku.compile();');
 });
 
-test('a block that makes proofs opens there, and does not run before it is asked', async ({
+test('a block that makes proofs opens there, and does not run before it is asked @nightly', async ({
   page,
 }) => {
   await runBlock(page, 'writing-constraint-systems/zk-program');
@@ -167,7 +166,7 @@ test('a block that makes proofs opens there, and does not run before it is asked
   await expect(outcome(page)).toBeEmpty();
 });
 
-test('circuits show their rows, decorators and errors at their lines', async ({
+test('circuits show their rows, decorators and errors at their lines @nightly', async ({
   page,
 }) => {
   await open(page);
@@ -197,7 +196,7 @@ class Counter extends SmartContract {
   ).toHaveAttribute('href', /common-errors\/#fieldinv-division-by-zero$/);
 });
 
-test('what TypeScript finds is told, and the program runs', async ({
+test('what TypeScript finds is told, and the program runs @nightly', async ({
   page,
 }) => {
   await open(page);
@@ -212,7 +211,7 @@ test('what TypeScript finds is told, and the program runs', async ({
   await expect(outcome(page)).toHaveText(/^Ran in/);
 });
 
-test('what does not compile does not run, and says at which line', async ({
+test('what does not compile does not run, and says at which line @nightly', async ({
   page,
 }) => {
   await open(page);
@@ -234,12 +233,12 @@ test('a link holds the program, and what opens it runs nothing', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   await open(page);
   await write(page, "console.log('shared ä 😀');");
   await button(page, 'Link').click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await readClipboard(page);
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
@@ -252,7 +251,7 @@ test('a link holds the program, and what opens it runs nothing', async ({
   expect(asked.filter((url) => url.includes('code='))).toEqual([]);
 });
 
-test('a link that cannot be read says so, and the editor works', async ({
+test('a link that cannot be read says so, and the editor works @nightly', async ({
   page,
 }) => {
   await open(page, `${playground}#code=%%%`);
@@ -262,14 +261,14 @@ test('a link that cannot be read says so, and the editor works', async ({
   await expect(editor(page)).toContainText("from 'o1js'");
 });
 
-test('a reload loses nothing', async ({ page }) => {
+test('a reload loses nothing @nightly', async ({ page }) => {
   await open(page);
   await write(page, "console.log('kept');");
   await page.reload();
   await expect(editor(page)).toContainText("console.log('kept');");
 });
 
-test('Stop ends a program that never ends', async ({ page }) => {
+test('Stop ends a program that never ends @nightly', async ({ page }) => {
   await open(page);
   await write(page, "console.log('on');\nfor (;;);");
   await editor(page).press('ControlOrMeta+Enter');
@@ -285,21 +284,24 @@ for (const [what, files] of [
   ['its compiler', '**/playground/compile.*'],
   ['o1js', '**/run/o1js-*'],
 ] as const) {
-  plainTest(`without ${what} it says so, and tries again`, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    await open(page);
-    await button(page, 'Run').click();
-    await expect(outcome(page)).toHaveText(
-      'o1js could not be loaded. Check the connection.',
-    );
-    await page.unroute(files);
-    await button(page, 'Try again').click();
-    await expect(outcome(page)).toHaveText(/^Ran in/);
-  });
+  plainTest(
+    `without ${what} it says so, and tries again @nightly`,
+    async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await open(page);
+      await button(page, 'Run').click();
+      await expect(outcome(page)).toHaveText(
+        'o1js could not be loaded. Check the connection.',
+      );
+      await page.unroute(files);
+      await button(page, 'Try again').click();
+      await expect(outcome(page)).toHaveText(/^Ran in/);
+    },
+  );
 }
 
 plainTest(
-  'without the list of guides it says so, and tries again',
+  'without the list of guides it says so, and tries again @nightly',
   async ({ page }) => {
     await page.route('**/run/releases/**', (route) => route.abort());
     await page.goto(playground);
@@ -311,7 +313,7 @@ plainTest(
 );
 
 plainTest(
-  'proofs get their threads after a reload, in a frame that reaches nothing',
+  'proofs get their threads after a reload, in a frame that reaches nothing @nightly',
   async ({ page, browserName }) => {
     plainTest.skip(
       browserName !== 'chromium',
@@ -339,7 +341,7 @@ console.log(reach, typeof document, typeof localStorage);`,
   },
 );
 
-plainTest.describe('where the browser has no service workers', () => {
+plainTest.describe('where the browser has no service workers @nightly', () => {
   plainTest.use({ serviceWorkers: 'block' });
   plainTest('it says that proofs do not run', async ({ page }) => {
     await open(page);
@@ -364,18 +366,4 @@ test('it is operated without a mouse, and accessible while a result shows', asyn
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toHaveText(/^Ran in/);
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('it sends nothing', async ({ page, baseURL }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const isOwn = request.url().startsWith(new URL(baseURL!).origin);
-    const isBlob = request.url().startsWith('blob:');
-    if (request.method() !== 'GET' || !(isOwn || isBlob))
-      sent.push(request.url());
-  });
-  await open(page);
-  await button(page, 'Run').click();
-  await expect(outcome(page)).toHaveText(/^Ran in/);
-  expect(sent).toEqual([]);
 });
