@@ -1,4 +1,4 @@
 import { checkPages } from '../accessibility/check-pages';
-import { guidesAndChosenReferencePages } from '../accessibility/pages';
+import { onePageOfEachKind } from '../accessibility/pages';
 
-checkPages(guidesAndChosenReferencePages());
+checkPages(onePageOfEachKind());

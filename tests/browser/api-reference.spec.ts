@@ -31,7 +31,9 @@ test.describe('the field above the names of the reference', () => {
     ).toBeVisible();
   });
 
-  test('takes what is typed before the scripts are there', async ({ page }) => {
+  test('takes what is typed before the scripts are there @nightly', async ({
+    page,
+  }) => {
     await page.goto('api-reference/classes/Field');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar
@@ -40,7 +42,7 @@ test.describe('the field above the names of the reference', () => {
     await expect(sidebar.getByRole('status')).toHaveText('0 names');
   });
 
-  test('is not on guides', async ({ page }) => {
+  test('is not on guides @nightly', async ({ page }) => {
     await page.goto('basic-types/field');
     await expect(
       page.getByRole('searchbox', { name: 'Filter names' }),
@@ -98,7 +100,9 @@ test('members of what a function returns have addresses', async ({ page }) => {
   );
 });
 
-test('an alias of a type without a page has its members', async ({ page }) => {
+test('an alias of a type without a page has its members @nightly', async ({
+  page,
+}) => {
   await page.goto('api-reference/type-aliases/Account');
   await expect(page.locator('.api-properties #balance')).toHaveText(
     'balance UInt64',

@@ -60,7 +60,9 @@ test('the buttons of a block stand in its head and cover no code', async ({
   }
 });
 
-test('results, errors and messages are shown whole', async ({ page }) => {
+test('results, errors and messages are shown whole @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ['basic-types/int', 'zkapps/events']) {
     await page.goto(address);
@@ -75,7 +77,9 @@ test('results, errors and messages are shown whole', async ({ page }) => {
   }
 });
 
-test('only what scrolls sideways stops the Tab key', async ({ page }) => {
+test('only what scrolls sideways stops the Tab key @nightly', async ({
+  page,
+}) => {
   const stops = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, 'basic-types/field');

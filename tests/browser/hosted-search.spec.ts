@@ -80,7 +80,7 @@ async function divertAlgolia(
   return exchanges;
 }
 
-test('the embedded index is shipped, and not asked for while the hosted one answers', async ({
+test('the embedded index is shipped, and not asked for while the hosted one answers @nightly', async ({
   page,
   hostedSite,
 }) => {
@@ -159,7 +159,7 @@ test('the modal asks the hosted index for the version being read @2.22 @7.1 @7.3
   });
 });
 
-test('the search page asks it too', async ({ page, hostedSite }) => {
+test('the search page asks it too @nightly', async ({ page, hostedSite }) => {
   const exchanges = await divertAlgolia(page);
   await page.goto(`${hostedSite}search?q=MerkleTree`);
   await expect(page.getByRole('article').first()).toContainText('MerkleTree');
@@ -172,7 +172,7 @@ test('the search page asks it too', async ({ page, hostedSite }) => {
   });
 });
 
-test('every request is one that the API knows @7.1', async ({
+test('every request is one that the API knows @7.1 @nightly', async ({
   page,
   hostedSite,
 }) => {
@@ -193,7 +193,10 @@ test('every request is one that the API knows @7.1', async ({
   }
 });
 
-test('markup in a record comes out as text', async ({ page, hostedSite }) => {
+test('markup in a record comes out as text @nightly', async ({
+  page,
+  hostedSite,
+}) => {
   await divertAlgolia(page);
   await page.goto(hostedSite);
   const input = await openSearch(page);
@@ -204,7 +207,7 @@ test('markup in a record comes out as text', async ({ page, hostedSite }) => {
   expect(await page.evaluate(() => 'executed' in window)).toBe(false);
 });
 
-test('a failure of both takes the place of former hits, and the next key tries again', async ({
+test('a failure of both takes the place of former hits, and the next key tries again @nightly', async ({
   page,
   hostedSite,
 }) => {
@@ -225,7 +228,7 @@ test('a failure of both takes the place of former hits, and the next key tries a
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('analytics that are turned on wait 400 ms and go in batches of 20 @7.3 @9.4', async ({
+test('analytics that are turned on wait 400 ms and go in batches of 20 @7.3 @9.4 @nightly', async ({
   page,
   hostedSite,
 }) => {

@@ -38,7 +38,9 @@ async function programIs(page: Page, code: string): Promise<void> {
 }
 
 for (const [prefix, release] of Object.entries(versions)) {
-  test(`a sample runs on o1js ${release}`, async ({ page }) => {
+  test(`a sample runs on o1js ${release}${prefix && ' @nightly'}`, async ({
+    page,
+  }) => {
     const block = await open(page, prefix + guide);
     await runButton(block).click();
     await expect(block.getByRole('status')).toHaveText(
@@ -67,7 +69,9 @@ test('nothing is loaded until Run is pressed', async ({ page }) => {
   );
 });
 
-test('circuits of a run are shown with their gates', async ({ page }) => {
+test('circuits of a run are shown with their gates @nightly', async ({
+  page,
+}) => {
   await page.goto('getting-started/what-is-a-zk-constraint-system');
   await hydrated(page);
   const block = blocks(page).first();
@@ -117,7 +121,7 @@ const greedy = {
   'sends without end': ['for (;;) postMessage(["x"])', /printed too much/],
 } as const;
 for (const [what, [code, said]] of Object.entries(greedy)) {
-  plainTest(`a program that ${what} is ended`, async ({ page }) => {
+  plainTest(`a program that ${what} is ended @nightly`, async ({ page }) => {
     await programIs(page, code);
     const block = await open(page);
     await runButton(block).click();
@@ -131,7 +135,7 @@ for (const [what, [code, said]] of Object.entries(greedy)) {
 }
 
 plainTest(
-  'a program that allocates without end takes its frame with it, not the page',
+  'a program that allocates without end takes its frame with it, not the page @nightly',
   async ({ page, browserName }) => {
     plainTest.skip(
       browserName !== 'chromium',
@@ -156,7 +160,7 @@ plainTest(
   },
 );
 
-test('Stop ends a program that never ends, and the page stays usable', async ({
+test('Stop ends a program that never ends, and the page stays usable @nightly', async ({
   page,
 }) => {
   await programIs(page, 'console.log("on"); for (;;);');
@@ -254,7 +258,7 @@ plainTest('a program cannot get out', async ({ page, baseURL }) => {
   expect(elsewhere).toEqual([]);
 });
 
-test('what a program sends in place of the runner is text on the page at most', async ({
+test('what a program sends in place of the runner is text on the page at most @nightly', async ({
   page,
 }) => {
   await programIs(
@@ -287,7 +291,7 @@ await new Promise(() => setTimeout(() => postMessage(['ended']), 100));`,
 });
 
 plainTest(
-  'the frame does nothing with the origin of the site',
+  'the frame does nothing with the origin of the site @nightly',
   async ({ page, baseURL }) => {
     await page.goto(`${baseURL}run/frame.html`);
     const ran = await page.evaluate(
@@ -321,7 +325,7 @@ plainTest(
   },
 );
 
-test('blocks that only Node can run have no Run', async ({ page }) => {
+test('blocks that only Node can run have no Run @nightly', async ({ page }) => {
   await page.goto('advanced-concepts/native-prover');
   await hydrated(page);
   const native = page

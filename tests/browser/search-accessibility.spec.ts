@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { violationsOf } from '../accessibility/violations';
 import { lightPages } from '../../config/environment';
 import { hydrated } from './hydrated';
 import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-  });
-}
 
 test('the modal has no accessibility violations on any of its screens', async ({
   page,
@@ -46,7 +34,7 @@ test('the failed modal has no accessibility violations', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a search that waits has no accessibility violations', async ({
+test('a search that waits has no accessibility violations @nightly', async ({
   page,
 }) => {
   await hold(page, indexAddress);
@@ -60,7 +48,7 @@ test('a search that waits has no accessibility violations', async ({
   expect(await violationsOf(page), 'on the search page').toEqual([]);
 });
 
-test('search that could not be loaded has no accessibility violations', async ({
+test('search that could not be loaded has no accessibility violations @nightly', async ({
   page,
 }) => {
   const failure = page.getByText('Unable to fetch results').last();
@@ -107,7 +95,7 @@ test('the modal is worked by keyboard and fits the screen', async ({
   expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
 });
 
-test('before anything is typed the modal leads to what many come for', async ({
+test('before anything is typed the modal leads to what many come for @nightly', async ({
   page,
 }) => {
   for (const [address, target] of [
@@ -127,7 +115,7 @@ test('before anything is typed the modal leads to what many come for', async ({
   }
 });
 
-test('readers who listen hear how many results there are, and which group each is in', async ({
+test('readers who listen hear how many results there are, and which group each is in @nightly', async ({
   page,
 }) => {
   await page.goto('');

@@ -56,7 +56,7 @@ test('a search without hits offers other words, and a report @8.3', async ({
   await expect(hitsOf(page).first()).toContainText(words!);
 });
 
-test('a search that takes 300 ms shows that it is stalled @4.5 @9.3', async ({
+test('a search that takes 300 ms shows that it is stalled @4.5 @9.3 @nightly', async ({
   page,
 }) => {
   let release: () => void = () => undefined;

@@ -27,7 +27,7 @@ test('Back closes the modal and leaves the page where it is, Forward opens it @4
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('a modal that was closed leaves nothing to go back to', async ({
+test('a modal that was closed leaves nothing to go back to @nightly', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -47,7 +47,7 @@ test('a modal that was closed leaves nothing to go back to', async ({
   );
 });
 
-test('after a reload with the modal open, one Back leaves the page', async ({
+test('after a reload with the modal open, one Back leaves the page @nightly', async ({
   page,
 }) => {
   await page.goto('');
@@ -66,7 +66,7 @@ test('after a reload with the modal open, one Back leaves the page', async ({
 });
 
 for (const way of ['Enter', 'click']) {
-  test(`from a result, one Back leads to the page: ${way}`, async ({
+  test(`from a result, one Back leads to the page: ${way} @nightly`, async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -86,7 +86,7 @@ for (const way of ['Enter', 'click']) {
   });
 }
 
-test.describe('back on the search page', () => {
+test.describe('back on the search page @nightly', () => {
   /** Shows more results, and scrolls to one that came with them. */
   async function readFarDown(page: Page) {
     await openLive(page, 'search?q=field');
@@ -134,7 +134,7 @@ test.describe('back on the search page', () => {
   });
 });
 
-test('the shortcut is heard while the next page is being drawn @4.4', async ({
+test('the shortcut is heard while the next page is being drawn @4.4 @nightly', async ({
   page,
 }) => {
   await openLive(page, guide);

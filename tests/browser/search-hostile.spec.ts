@@ -29,7 +29,7 @@ function watch(page: Page) {
 }
 
 for (const [name, query] of Object.entries(queries)) {
-  test(`${name} in the modal do no harm`, async ({ page }) => {
+  test(`${name} in the modal do no harm @nightly`, async ({ page }) => {
     const check = watch(page);
     await page.goto('');
     const input = await openSearch(page);
@@ -42,7 +42,7 @@ for (const [name, query] of Object.entries(queries)) {
     await check();
   });
 
-  test(`${name} in the address do no harm`, async ({ page }) => {
+  test(`${name} in the address do no harm @nightly`, async ({ page }) => {
     const check = watch(page);
     await page.goto(`search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('status')).toBeVisible();
@@ -86,7 +86,7 @@ test('markup in a page comes out as text: in hits, in recent searches, on the se
   await check();
 });
 
-test('a hundred keys without a pause end in the results of the last', async ({
+test('a hundred keys without a pause end in the results of the last @nightly', async ({
   page,
 }) => {
   const check = watch(page);

@@ -22,7 +22,7 @@ test('what is typed goes into the address @2.5', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Poseidon');
 });
 
-test('another version can be chosen, and is in the address', async ({
+test('another version can be chosen, and is in the address @nightly', async ({
   page,
 }) => {
   await page.goto('search?q=Field');
@@ -36,7 +36,7 @@ test('another version can be chosen, and is in the address', async ({
   await expect(page.getByLabel('Version')).toHaveValue(archived!.docsVersion);
 });
 
-test('more results are shown when asked for', async ({ page }) => {
+test('more results are shown when asked for @nightly', async ({ page }) => {
   await page.goto('search?q=field');
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('button', { name: 'More results' }).click();

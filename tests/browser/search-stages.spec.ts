@@ -52,7 +52,7 @@ test('titles answer before the texts arrive, which then join them', async ({
   await expect(input).toHaveValue('x');
 });
 
-test('nothing moves under the pointer when the texts come; the next key brings them', async ({
+test('nothing moves under the pointer when the texts come; the next key brings them @nightly', async ({
   page,
 }) => {
   const { input, release } = await askWithoutTexts(page, 'witness');
@@ -69,7 +69,9 @@ test('nothing moves under the pointer when the texts come; the next key brings t
   await expect.poll(() => hitsOf(page).allTextContents()).not.toEqual(before);
 });
 
-test('a word that no name has waits for the texts', async ({ page }) => {
+test('a word that no name has waits for the texts @nightly', async ({
+  page,
+}) => {
   const { release } = await askWithoutTexts(page, 'courtesy');
   await expect(page.getByText('Still searching…')).toBeVisible();
   await expect(page.getByText('No results for')).toBeHidden();
@@ -109,7 +111,7 @@ test('types find the functions that fit', async ({ page }) => {
   );
 });
 
-test.describe('Enter before the results have come', () => {
+test.describe('Enter before the results have come @nightly', () => {
   test('waits for them, and opens the first', async ({ page }) => {
     const releaseTitles = await hold(page, titles);
     const releaseTexts = await hold(page, texts);

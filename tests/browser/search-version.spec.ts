@@ -50,12 +50,14 @@ test('the version in the address of search is that of the page @2.22', async ({
   await expectVersion(page, 'Current', inCurrent);
 });
 
-test('a version that there is not is not searched', async ({ page }) => {
+test('a version that there is not is not searched @nightly', async ({
+  page,
+}) => {
   await openLive(page, 'search?q=field&version=0.0.1');
   await expectVersion(page, 'Current', inCurrent);
 });
 
-test('on the search page the version that was chosen holds @4.16 @2.22', async ({
+test('on the search page the version that was chosen holds @4.16 @2.22 @nightly', async ({
   page,
 }) => {
   await prefer(page, archived.docsVersion);
@@ -67,7 +69,7 @@ test('on the search page the version that was chosen holds @4.16 @2.22', async (
   await expectVersion(page, archived.label, inArchived);
 });
 
-test('on the page for unknown addresses it holds too @4.16 @2.22', async ({
+test('on the page for unknown addresses it holds too @4.16 @2.22 @nightly', async ({
   page,
 }) => {
   await prefer(page, archived.docsVersion);
@@ -83,7 +85,7 @@ test('on the page for unknown addresses it holds too @4.16 @2.22', async ({
   ).toHaveAttribute('href', '/o1js/basic-types/field');
 });
 
-test('on a page of Current the chosen version changes nothing', async ({
+test('on a page of Current the chosen version changes nothing @nightly', async ({
   page,
 }) => {
   await prefer(page, archived.docsVersion);

@@ -80,7 +80,7 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('the modal denies results when the index has answered @4.5 @8.3', async ({
+  test('the modal denies results when the index has answered @4.5 @8.3 @nightly', async ({
     page,
   }) => {
     const release = await hold(page, indexAddress);
@@ -93,7 +93,7 @@ test.describe('while the index loads', () => {
     await expect(page.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
   });
 
-  test('a retry in the modal is a search like any other @4.5 @8.2', async ({
+  test('a retry in the modal is a search like any other @4.5 @8.2 @nightly', async ({
     page,
   }) => {
     await page.route(indexAddress, (route) => route.abort());
@@ -123,7 +123,7 @@ test.describe('while the index loads', () => {
     await expect(waiting(page)).toHaveCount(0);
   });
 
-  test('the search page says so before its scripts have come', async ({
+  test('the search page says so before its scripts have come @nightly', async ({
     page,
   }) => {
     const release = await hold(page, mainScript);
@@ -135,7 +135,7 @@ test.describe('while the index loads', () => {
   });
 
   for (const address of ['search', 'search?q=%20']) {
-    test(`the search page does not say so where nothing is searched: ${address}`, async ({
+    test(`the search page does not say so where nothing is searched: ${address} @nightly`, async ({
       page,
     }) => {
       const release = await hold(page, mainScript);
@@ -148,7 +148,7 @@ test.describe('while the index loads', () => {
     });
   }
 
-  test('the search page keeps what is typed before its scripts have come', async ({
+  test('the search page keeps what is typed before its scripts have come @nightly', async ({
     page,
   }) => {
     const release = await hold(page, mainScript);
@@ -160,7 +160,7 @@ test.describe('while the index loads', () => {
     await expect(page.getByRole('article').first()).toContainText('Bool');
   });
 
-  test('an answer is not taken for that of another version @4.5', async ({
+  test('an answer is not taken for that of another version @4.5 @nightly', async ({
     page,
   }) => {
     await page.goto('search?q=qqzzxxjjkk');
@@ -174,7 +174,7 @@ test.describe('while the index loads', () => {
   });
 });
 
-test.describe('blanks are no query', () => {
+test.describe('blanks are no query @nightly', () => {
   test('in the modal', async ({ page }) => {
     await page.goto(guide);
     const field = await openSearch(page);
@@ -217,7 +217,10 @@ test.describe('on a page that is awake, without network', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('so does the button, after Escape @8.2', async ({ page, context }) => {
+  test('so does the button, after Escape @8.2 @nightly', async ({
+    page,
+    context,
+  }) => {
     await button(page).click();
     await expectFailure(page);
     await page.keyboard.press('Escape');
@@ -229,7 +232,7 @@ test.describe('on a page that is awake, without network', () => {
   });
 });
 
-test('Retry on a page that is awake keeps what was typed @8.2', async ({
+test('Retry on a page that is awake keeps what was typed @8.2 @nightly', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -284,7 +287,7 @@ test.describe('whoever asks for search sees at once that it comes', () => {
 });
 
 for (const [missing, address] of Object.entries({ mainScript, chunks })) {
-  test(`Escape takes the wish to search back: ${missing} to come`, async ({
+  test(`Escape takes the wish to search back: ${missing} to come @nightly`, async ({
     page,
   }) => {
     test.skip(
@@ -327,7 +330,9 @@ test.describe('where a script cannot be had', () => {
     });
   }
 
-  test('a guide keeps what was typed for Retry @8.2', async ({ page }) => {
+  test('a guide keeps what was typed for Retry @8.2 @nightly', async ({
+    page,
+  }) => {
     const fail = await holdToFail(page, mainScript);
     await page.goto(guide);
     await page.keyboard.press('Control+k');
@@ -339,7 +344,7 @@ test.describe('where a script cannot be had', () => {
     await expect(input(page)).toHaveValue('bool');
   });
 
-  test('a guide whose chunks are missing tells it, and Retry loads it anew @8.2', async ({
+  test('a guide whose chunks are missing tells it, and Retry loads it anew @8.2 @nightly', async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.abort());
@@ -354,7 +359,7 @@ test.describe('where a script cannot be had', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('a script of an older build is asked for on a new page', async ({
+  test('a script of an older build is asked for on a new page @nightly', async ({
     page,
   }) => {
     await page.route(mainScript, (route) => route.fulfill({ status: 404 }));
@@ -371,7 +376,7 @@ test.describe('where a script cannot be had', () => {
     await load;
   });
 
-  test('a network that answers with its own page has not brought the script', async ({
+  test('a network that answers with its own page has not brought the script @nightly', async ({
     page,
   }) => {
     const html = { contentType: 'text/html', body: '<!doctype html>Log in' };
@@ -387,7 +392,7 @@ test.describe('where a script cannot be had', () => {
   });
 
   for (const [name, scripts] of Object.entries({ mainScript, chunks })) {
-    test(`the search page tells it, and Retry answers the query: ${name} @8.2`, async ({
+    test(`the search page tells it, and Retry answers the query: ${name} @8.2 @nightly`, async ({
       page,
     }) => {
       await page.route(scripts, (route) => route.abort());

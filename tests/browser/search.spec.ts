@@ -25,7 +25,7 @@ test.describe('the search button', () => {
     });
   }
 
-  test('is pressed by / again after Escape', async ({ page }) => {
+  test('is pressed by / again after Escape @nightly', async ({ page }) => {
     await page.goto('');
     await hydrated(page);
     for (let i = 0; i < 2; i++) {
@@ -61,7 +61,9 @@ test.describe('the search button', () => {
     expect(shown.filter((size) => size < 44)).toEqual([]);
   });
 
-  test('keeps what is typed before the modal has come', async ({ page }) => {
+  test('keeps what is typed before the modal has come @nightly', async ({
+    page,
+  }) => {
     await page.goto('');
     await hydrated(page);
     let release: () => void = () => undefined;
@@ -128,7 +130,7 @@ for (const release of releases) {
   });
 }
 
-test('search weighs no more than its limits, before the first result and in all', async ({
+test('search weighs no more than its limits, before the first result and in all @nightly', async ({
   page,
 }) => {
   await page.goto('');
@@ -174,7 +176,7 @@ test('a hit leads to its heading', async ({ page }) => {
   await expect(page.locator('#assertequals')).toBeInViewport();
 });
 
-test('matches are marked', async ({ page }) => {
+test('matches are marked @nightly', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('merkle');
@@ -183,7 +185,7 @@ test('matches are marked', async ({ page }) => {
   );
 });
 
-test('the footer counts all results, and leads to them on the same version @2.21', async ({
+test('the footer counts all results, and leads to them on the same version @2.21 @nightly', async ({
   page,
 }) => {
   const [release] = archived;
@@ -230,7 +232,9 @@ test('recent and favourite searches survive a reload @2.20', async ({
   await expect(hitsOf(page)).toContainText('Poseidon');
 });
 
-test('at most 512 characters are taken @5.1 @9.3', async ({ page }) => {
+test('at most 512 characters are taken @5.1 @9.3 @nightly', async ({
+  page,
+}) => {
   await page.goto('');
   const input = await openSearch(page);
   await page.keyboard.insertText('a'.repeat(600));
@@ -264,7 +268,7 @@ test('nothing is sent to, or prepared for, another host @7.2 @7.5', async ({
   ).toHaveCount(0);
 });
 
-test('a page without a version is searched like the latest', async ({
+test('a page without a version is searched like the latest @nightly', async ({
   page,
 }) => {
   await page.goto('no/such/page');

@@ -151,7 +151,10 @@ for (const path of [
 ]) {
   // 320 pixels are also what is left of 1280 at 400 % zoom, and 640 of it at 200 %.
   for (const width of [320, 640]) {
-    test(`/${path} fits ${width} pixels`, async ({ page, isMobile }) => {
+    test(`/${path} fits ${width} pixels${width === 640 ? ' @nightly' : ''}`, async ({
+      page,
+      isMobile,
+    }) => {
       test.skip(isMobile, 'The width is set here.');
       await page.setViewportSize({ width, height: 800 });
       await openLive(page, path);
@@ -179,7 +182,7 @@ test('code of 80 columns fits a page of 1280 pixels', async ({
   expect(missing).toBe(0);
 });
 
-test('a reader who wants no motion gets none', async ({ page }) => {
+test('a reader who wants no motion gets none @nightly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, guide);
   const durations = await page.evaluate(() =>
@@ -194,7 +197,7 @@ test('a reader who wants no motion gets none', async ({ page }) => {
   expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
 });
 
-test('a dark high-contrast palette shows the arrows of the menu', async ({
+test('a dark high-contrast palette shows the arrows of the menu @nightly', async ({
   page,
   isMobile,
 }) => {
@@ -252,14 +255,16 @@ test('a printed guide is the article alone', async ({ page }) => {
   await expect(code).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('a printed guide leaves closed panels closed', async ({ page }) => {
+test('a printed guide leaves closed panels closed @nightly', async ({
+  page,
+}) => {
   await page.goto('basic-types/int');
   const panel = page.locator('article details:not([open])').first();
   await page.emulateMedia({ media: 'print' });
   expect((await panel.boundingBox())!.height).toBeLessThan(100);
 });
 
-test('on a phone the first column of a wide table stays in sight', async ({
+test('on a phone the first column of a wide table stays in sight @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

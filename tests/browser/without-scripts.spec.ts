@@ -53,7 +53,9 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       }
     });
 
-    test('nothing has to be scrolled sideways for', async ({ page }) => {
+    test('nothing has to be scrolled sideways for @nightly', async ({
+      page,
+    }) => {
       for (const address of [guide, reference, '']) {
         await page.goto(address);
         const body = await page.locator('body').boundingBox();
@@ -69,7 +71,7 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       }
     });
 
-    test('the versions are reached', async ({ page }) => {
+    test('the versions are reached @nightly', async ({ page }) => {
       await page.goto(guide);
       const navbar = page.locator('.navbar');
       await navbar.getByRole('button', { name: 'Current' }).click();
@@ -79,7 +81,9 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       );
     });
 
-    test('a heading is reached from the contents', async ({ page }) => {
+    test('a heading is reached from the contents @nightly', async ({
+      page,
+    }) => {
       await page.goto(guide);
       const contents = page.locator('.theme-doc-toc-desktop');
       await expect(contents).toBeVisible();
@@ -92,7 +96,7 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     });
 
-    test('a page is reached from search and from an unknown address', async ({
+    test('a page is reached from search and from an unknown address @nightly', async ({
       page,
     }) => {
       for (const address of ['search', 'no/page']) {
