@@ -25,7 +25,9 @@ test('the modal has no accessibility violations on any of its screens', async ({
   expect(await violationsOf(page), 'with recent searches').toEqual([]);
 });
 
-test('the failed modal has no accessibility violations', async ({ page }) => {
+test('the failed modal has no accessibility violations @nightly', async ({
+  page,
+}) => {
   await page.route(indexAddress, (route) => route.abort());
   await page.goto('');
   const input = await openSearch(page);

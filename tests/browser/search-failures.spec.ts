@@ -91,7 +91,9 @@ test('a search that takes 300 ms shows that it is stalled @4.5 @9.3 @nightly', a
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('addresses below /docs/ lead to the root @2.23', async ({ page }) => {
+test('addresses below /docs/ lead to the root @2.23 @nightly', async ({
+  page,
+}) => {
   await serveIndex(page, [
     {
       path: '/o1js/docs/api-reference/classes/Field',

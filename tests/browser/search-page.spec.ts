@@ -43,7 +43,7 @@ test('more results are shown when asked for @nightly', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('a failed download is told @8.2', async ({ page }) => {
+test('a failed download is told @8.2 @nightly', async ({ page }) => {
   await page.route(indexAddress, (route) => route.abort());
   await page.goto('search?q=field');
   await expect(

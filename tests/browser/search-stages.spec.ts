@@ -8,7 +8,7 @@ const titles = /\.titles\.index\.[\da-f]+\.txt$/;
 const texts = /\.texts\.index\.[\da-f]+\.txt$/;
 const guide = 'writing-constraint-systems/zk-program';
 
-test('titles are requested together with the modal, not after it', async ({
+test('titles are requested together with the modal, not after it @nightly', async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\/css\/(?!styles\.)[^/]*\.css$/);
@@ -79,7 +79,7 @@ test('a word that no name has waits for the texts @nightly', async ({
   await expect(page.getByText('Still searching…')).toHaveCount(0);
 });
 
-test('a network that breaks before the texts is told, titles answer without it, and Retry asks again @8.2', async ({
+test('a network that breaks before the texts is told, titles answer without it, and Retry asks again @8.2 @nightly', async ({
   page,
   context,
 }) => {

@@ -18,19 +18,7 @@ export async function openSearch(page: Page) {
   return input;
 }
 
-/** Delays requests to an address. @returns a function that lets them go on */
-export async function hold(
-  page: Page,
-  address: RegExp | string,
-): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
+export { hold } from './live-page';
 
 /** The results in the modal. */
 export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');
