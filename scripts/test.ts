@@ -57,7 +57,7 @@ const steps: Step[] = [
   { when: 'night', name: 'links', needsBuild: true, command: 'linkinator "build/**/*.html"' },
   { when: 'night', name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
   { when: 'night', name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
-  { when: 'night', name: 'moves', command: 'tsx plugins/compare/moves/cli.ts' },
+  { when: 'night', name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
   { when: 'night', name: 'api-costs', command: 'tsx plugins/code-samples/cli/costs.ts --api --check' },
   { when: 'night', name: 'doc-examples', command: 'tsx plugins/api-reference/examples/cli.ts --check' },
   { when: 'night', name: 'samples-all', command: samples },

@@ -6,7 +6,7 @@ import type { CompareData } from '../../src/compare/data';
 import { Surfaces } from '../changelog/exports/compare-releases';
 import { installedPackages } from '../changelog/exports/packages';
 import { changedSignatures } from '../changelog/exports/signatures';
-import { changedMessages, readMessages } from '../changelog/messages/changes';
+import { changedMessages } from '../changelog/messages/changes';
 import { byVersion } from '../changelog/version';
 import { buildData } from './build-data';
 
@@ -16,12 +16,13 @@ const pairs = installed.flatMap((from) =>
   installed.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
+const surfaces = new Surfaces(siteFolder);
 let data: CompareData;
 beforeAll(() => {
   data = buildData(siteFolder);
 });
 
-test('what a browser loads for a pair weighs 30 kB gzipped at most', () => {
+test('the data that a browser loads weighs at most 30 kB gzipped', () => {
   expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(30_000);
 });
 
@@ -36,15 +37,13 @@ test('any two recorded releases can be compared', () => {
 });
 
 describe.each(pairs)('from %s to %s', (from, to) => {
-  const surfaces = new Surfaces(siteFolder);
-
   test('names are those that a comparison of the two packages finds', async () => {
     const found = await surfaces.compare(from, to);
     const composed = compareReleases(data, from, to);
     expect(composed.added).toEqual(
       [...found.added, ...found.newMembers].sort(),
     );
-    // Members of a namespace that is gone are not listed beside it.
+    // Members of a namespace that is gone are not listed next to it.
     const all = [...found.removed, ...found.removedMembers];
     const withoutOwner = all.filter(
       (name) => !all.some((owner) => name.startsWith(`${owner}.`)),
@@ -70,11 +69,10 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     );
   });
 
-  test('words of errors are those that differ between the two packages', () => {
-    const folders = installedPackages(siteFolder);
+  test('error messages are those that differ between the two packages', async () => {
     const { gone, came } = changedMessages(
-      readMessages(folders.get(from)!),
-      readMessages(folders.get(to)!),
+      await surfaces.messagesOf(from),
+      await surfaces.messagesOf(to),
     );
     const { messages } = compareReleases(data, from, to);
     expect(

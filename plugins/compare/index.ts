@@ -1,11 +1,10 @@
-// The page that compares two releases, with its data in files that a browser loads when they are wanted. See README.md.
+// The page that compares two releases. A browser loads its data when the reader chooses two. See README.md.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { comparePath } from '../../config/paths';
 import { buildData } from './build-data';
-import { buildTypes } from './build-types';
 
-/** Adds `/compare`, and writes what it reads. */
+/** Adds the route `/compare`, and writes the page's data. */
 export default function comparePlugin({
   siteDir,
   baseUrl,
@@ -20,7 +19,6 @@ export default function comparePlugin({
       for (const [file, content] of Object.entries({
         releases: { releases, documented: Object.keys(data.documented) },
         data,
-        types: buildTypes(siteDir),
       })) {
         await actions.createData(`${file}.json`, JSON.stringify(content));
       }

@@ -7,26 +7,31 @@ const step = (changes: Partial<Step>): Step => ({
   removed: [],
   deprecated: [],
   restored: [],
-  newMessages: [],
-  goneMessages: [],
+  newMessages: {},
+  goneMessages: {},
   ...changes,
 });
 
 const data: CompareData = {
   releases: ['1.0.0', '1.1.0', '1.2.0', '1.10.0'],
-  unknown: ['1.3.0'],
   steps: {
     '1.1.0': step({
       added: ['A', 'Old.new', 'V2'],
       removed: ['Gone'],
       deprecated: ['Old', 'V2.x'],
-      newMessages: [0, 1],
-      goneMessages: [2, 3],
+      newMessages: {
+        'a came and went': '',
+        'bits must be less than […]': 'range',
+      },
+      goneMessages: {
+        'bits must be less than 16': 'range',
+        'never again': 'once',
+      },
     }),
     '1.2.0': step({
       added: ['A.b', 'Gone'],
       removed: ['V2', 'Old.f'],
-      goneMessages: [0],
+      goneMessages: { 'a came and went': '' },
     }),
     '1.10.0': step({ removed: ['A.b'], restored: ['Old'] }),
   },
@@ -34,26 +39,19 @@ const data: CompareData = {
     f: {
       texts: ['f(): void', 'f(a: Field): void', 'f(a?: Field): void'],
       since: ['1.1.0', '1.10.0'],
-      reasons: { '0>1': ['<1'], '2>1': ['<1'], '1>0': ['>0'], '2>0': ['>0'] },
     },
-    'V2#g': { texts: ['g()', 'g(a)'], since: ['1.2.0'], reasons: {} },
+    'V2#g': { texts: ['g()', 'g(a)'], since: ['1.2.0'] },
   },
   documented: {
-    '1.0.0': { root: '/1/', places: {}, measured: 2, costs: { f: '1 row' } },
-    '1.10.0': { root: '/', places: {}, measured: 2, costs: { f: '2 rows' } },
+    '1.0.0': { root: '/1/', pages: {}, measured: 2, costs: { f: '1 row' } },
+    '1.10.0': { root: '/', pages: {}, measured: 2, costs: { f: '2 rows' } },
   },
-  moves: [
+  migrations: [
     { name: 'Gone', from: '1.0.0', to: '1.1.0', text: 'Nothing replaces it.' },
-  ],
-  messages: [
-    ['a came and went', ''],
-    ['bits must be less than […]', 'range'],
-    ['bits must be less than 16', 'range'],
-    ['never again', 'once'],
   ],
 };
 
-test('what came and went in between is in neither list', () => {
+test('a name that comes and goes in between is in neither list', () => {
   expect(compareReleases(data, '1.0.0', '1.2.0')).toMatchObject({
     removed: ['Old.f'],
     added: ['A', 'A.b', 'Old.new'],
@@ -66,48 +64,47 @@ test('what came and went in between is in neither list', () => {
   });
 });
 
-test('the other direction has the lists the other way round', () => {
+test('a downgrade swaps the lists', () => {
   expect(compareReleases(data, '1.10.0', '1.1.0')).toMatchObject({
     removed: ['Gone'],
-    added: ['A.b', 'Old.f', 'V2'].filter((name) => name !== 'A.b'),
+    added: ['Old.f', 'V2'],
     deprecated: ['Old'],
   });
 });
 
-test('signatures are those of the two releases', () => {
+test('signatures come from the two releases', () => {
   const changed = (from: string, to: string) =>
     compareReleases(data, from, to).changed.map(
-      ({ before, after, reasons }) => `${before} ${after} ${reasons.join()}`,
+      ({ before, after }) => `${before} → ${after}`,
     );
-  expect(changed('1.0.0', '1.2.0')).toEqual(['f(): void f(a: Field): void <1']);
-  expect(changed('1.0.0', '1.10.0')).toEqual(['f(): void f(a?: Field): void ']);
+  expect(changed('1.0.0', '1.2.0')).toEqual(['f(): void → f(a: Field): void']);
+  expect(changed('1.0.0', '1.10.0')).toEqual([
+    'f(): void → f(a?: Field): void',
+  ]);
   expect(changed('1.10.0', '1.0.0')).toEqual([
-    'f(a?: Field): void f(): void >0',
+    'f(a?: Field): void → f(): void',
   ]);
   expect(changed('1.1.0', '1.1.0')).toEqual([]);
 });
 
-test('costs are compared where both releases were measured', () => {
+test('costs are compared if both releases were measured', () => {
   expect(compareReleases(data, '1.0.0', '1.10.0').costs).toEqual([
     { name: 'f', before: '1 row', after: '2 rows' },
   ]);
   expect(compareReleases(data, '1.0.0', '1.1.0').costs).toBeUndefined();
 });
 
-test('a replacement counts for pairs that cross it', () => {
-  const moves = (from: string, to: string) =>
-    compareReleases(data, from, to).moves.length;
-  expect(moves('1.0.0', '1.1.0')).toBe(1);
-  expect(moves('1.1.0', '1.2.0')).toBe(0);
-  expect(moves('1.2.0', '1.0.0')).toBe(0);
+test('a migration belongs to pairs that cross it', () => {
+  const migrations = (from: string, to: string) =>
+    compareReleases(data, from, to).migrations.length;
+  expect(migrations('1.0.0', '1.1.0')).toBe(1);
+  expect(migrations('1.1.0', '1.2.0')).toBe(0);
+  expect(migrations('1.2.0', '1.0.0')).toBe(0);
 });
 
-test('a release that is not recorded is refused, with what to do', () => {
-  expect(() => compareReleases(data, '1.3.0', '1.10.0')).toThrow(
-    'The package of o1js 1.3.0 could not be compared. Choose the release before or after it.',
-  );
+test('a release that is not recorded is an error that says what to do', () => {
   expect(() => compareReleases(data, '1.0.0', '<b>')).toThrow(
-    '“<b>” is not a recorded release of o1js. Choose one from 1.0.0 to 1.10.0.',
+    'Nothing is recorded about o1js “<b>”. Choose another release from 1.0.0 to 1.10.0.',
   );
 });
 
@@ -115,12 +112,12 @@ test('errors have new words, are gone, or are new', () => {
   expect(compareReleases(data, '1.0.0', '1.2.0').messages).toEqual({
     changed: [
       {
-        place: 'range',
+        thrownBy: 'range',
         before: 'bits must be less than 16',
         after: 'bits must be less than […]',
       },
     ],
-    gone: [{ place: 'once', text: 'never again' }],
+    gone: [{ thrownBy: 'once', text: 'never again' }],
     came: [],
   });
   expect(compareReleases(data, '1.1.0', '1.0.0').messages).toMatchObject({

@@ -1,26 +1,22 @@
 import { byVersion } from '../../config/by-version';
-import type { CompareData, Documented, Move, Reason, Step } from './data';
+import type { CompareData, Documented, Migration, Step } from './data';
 import { type MessageChanges, pairMessages } from './pair-messages';
 
-/** A symbol that is written in another way. */
+/** A symbol with another signature. */
 export interface Change {
   name: string;
-  /** A member of instances. */
-  ofInstance: boolean;
   before: string;
   after: string;
-  /** Why callers may fail; none when none can. */
-  reasons: readonly Reason[];
 }
 
-/** What a call adds to a circuit, before and after. */
-export interface CostChange {
+/** The rows that a call adds to a circuit, before and after. */
+interface CostChange {
   name: string;
   before: string;
   after: string;
 }
 
-/** How one release differs from another, for who moves from the first to the second. */
+/** The differences that a user meets who goes from the first release to the second. */
 export interface Comparison {
   from: string;
   to: string;
@@ -29,17 +25,16 @@ export interface Comparison {
   /** Deprecated in the second release, and not in the first. */
   deprecated: readonly string[];
   changed: readonly Change[];
-  /** Undefined where one of the releases was not measured. */
+  /** Undefined if one of the releases was not measured. */
   costs: readonly CostChange[] | undefined;
-  /** What replaces what, and what does something else. */
-  moves: readonly Move[];
+  migrations: readonly Migration[];
   messages: MessageChanges;
 }
 
 /**
  * Compares any two recorded releases, in either direction.
  *
- * @throws RangeError that says which release is not recorded, and which are
+ * @throws RangeError that names the release if it is not recorded
  */
 export function compareReleases(
   data: CompareData,
@@ -50,110 +45,113 @@ export function compareReleases(
     const problem = problemOf(data, release);
     if (problem) throw new RangeError(problem);
   }
-  const isUp = byVersion(from, to) <= 0;
-  const [older, newer] = isUp ? [from, to] : [to, from];
-  const between = data.releases
+  const isUpgrade = byVersion(from, to) <= 0;
+  const [older, newer] = isUpgrade ? [from, to] : [to, from];
+  const steps = data.releases
     .filter((each) => byVersion(each, older) > 0 && byVersion(each, newer) <= 0)
     .map((each) => data.steps[each]!);
-  const names = folded(
-    between,
+  // A downgrade undoes the steps, the last one first.
+  if (!isUpgrade) steps.reverse();
+  const sumUp = <Key>(
+    brought: (step: Step) => readonly Key[],
+    taken: (step: Step) => readonly Key[],
+  ) =>
+    isUpgrade
+      ? netChanges(steps, brought, taken)
+      : netChanges(steps, taken, brought);
+
+  const names = sumUp<string>(
     ({ added }) => added,
     ({ removed }) => removed,
   );
-  const came = keysWith(names, isUp ? 'one' : 'other');
-  const went = keysWith(names, isUp ? 'other' : 'one');
+  const marks = sumUp<string>(
+    ({ deprecated }) => deprecated,
+    ({ restored }) => restored,
+  );
+  const messages = sumUp<string>(
+    ({ newMessages }) => Object.keys(newMessages),
+    ({ goneMessages }) => Object.keys(goneMessages),
+  );
+  const thrownBy = new Map(
+    steps.flatMap(({ newMessages, goneMessages }) => [
+      ...Object.entries(newMessages),
+      ...Object.entries(goneMessages),
+    ]),
+  );
   const isInBoth = (name: string) =>
-    [...ownersOf(name), name].every(
-      (each) => (names.get(each) ?? 'back') === 'back',
-    );
-  const messages = folded(
-    between,
-    ({ newMessages }) => newMessages,
-    ({ goneMessages }) => goneMessages,
-  );
-  const messagesWith = (outcome: Outcome) =>
-    keysWith(messages, outcome)
-      .map((i) => data.messages[i]!)
-      .map(([text, place]) => ({ place, text }))
-      .sort((a, b) => byName(a.text, b.text));
-  const marks = keysWith(
-    folded(
-      between,
-      ({ deprecated }) => deprecated,
-      ({ restored }) => restored,
-    ),
-    isUp ? 'one' : 'other',
-  );
+    [...ownersOf(name), name].every((each) => !names.missing.has(each));
+  const withFunction = (texts: readonly string[]) =>
+    texts.toSorted().map((text) => ({ thrownBy: thrownBy.get(text)!, text }));
   return {
     from,
     to,
-    // What is gone with its owner needs no line of its own, nor what came and went with it.
-    removed: went.filter((name) => ownersOf(name).every(isInBoth)).sort(byName),
-    added: came
+    // A member that is gone together with its owner is not listed.
+    removed: names.gone.filter((name) => ownersOf(name).every(isInBoth)).sort(),
+    added: names.came
       .filter((name) =>
         ownersOf(name).every(
-          (owner) => isInBoth(owner) || came.includes(owner),
+          (owner) => isInBoth(owner) || names.came.includes(owner),
         ),
       )
-      .sort(byName),
-    deprecated: marks.filter(isInBoth).sort(byName),
+      .sort(),
+    deprecated: marks.came.filter(isInBoth).sort(),
     changed: changesBetween(data, from, to).filter(({ name }) =>
       isInBoth(name),
     ),
     costs: costsBetween(data.documented[from], data.documented[to]),
-    moves: data.moves.filter(
-      (move) =>
-        byVersion(from, move.from) <= 0 &&
-        byVersion(to, move.to) >= 0 &&
-        byVersion(from, move.since ?? from) >= 0,
+    migrations: data.migrations.filter(
+      (migration) =>
+        byVersion(from, migration.from) <= 0 &&
+        byVersion(to, migration.to) >= 0 &&
+        byVersion(from, migration.since ?? from) >= 0,
     ),
     messages: pairMessages(
-      messagesWith(isUp ? 'other' : 'one'),
-      messagesWith(isUp ? 'one' : 'other'),
+      withFunction(messages.gone),
+      withFunction(messages.came),
     ),
   };
 }
 
-/** @returns why a release cannot be compared, as a sentence; undefined when it can */
+/** @returns a sentence that says why a release cannot be compared; undefined when it can */
 export function problemOf(
-  { releases, unknown }: CompareData,
+  { releases }: CompareData,
   release: string,
 ): string | undefined {
-  if (releases.includes(release)) return undefined;
-  return unknown.includes(release)
-    ? `The package of o1js ${release} could not be compared. Choose the release before or after it.`
-    : `“${release}” is not a recorded release of o1js. Choose one from ${releases[0]} to ${releases.at(-1)}.`;
+  return releases.includes(release)
+    ? undefined
+    : `Nothing is recorded about o1js “${release}”. Choose another release from ${releases[0]} to ${releases.at(-1)}.`;
 }
 
-/** What two opposite events come to: one of them, or that a name came and went, or went and came back. */
-type Outcome = 'one' | 'other' | 'passed' | 'back';
-
-function folded<Key>(
+/**
+ * @returns the keys that only the last release has, those that only the first
+ *   has, and those that at least one of the two lacks
+ */
+function netChanges<Key>(
   steps: readonly Step[],
-  one: (step: Step) => readonly Key[],
-  other: (step: Step) => readonly Key[],
-): Map<Key, Outcome> {
-  const outcomes = new Map<Key, Outcome>();
+  brought: (step: Step) => readonly Key[],
+  taken: (step: Step) => readonly Key[],
+): { came: Key[]; gone: Key[]; missing: ReadonlySet<Key> } {
+  // A key whose first event brings it was missing at the start.
+  const atStart = new Map<Key, boolean>();
+  const atEnd = new Map<Key, boolean>();
+  const note = (keys: readonly Key[], isBrought: boolean) => {
+    for (const key of keys) {
+      if (!atStart.has(key)) atStart.set(key, !isBrought);
+      atEnd.set(key, isBrought);
+    }
+  };
   for (const step of steps) {
-    for (const name of one(step)) {
-      const gone = ['other', 'back'].includes(outcomes.get(name) ?? '');
-      outcomes.set(name, gone ? 'back' : 'one');
-    }
-    for (const name of other(step)) {
-      const isNew = ['one', 'passed'].includes(outcomes.get(name) ?? '');
-      outcomes.set(name, isNew ? 'passed' : 'other');
-    }
+    note(brought(step), true);
+    note(taken(step), false);
   }
-  return outcomes;
-}
-
-function keysWith<Key>(
-  outcomes: ReadonlyMap<Key, Outcome>,
-  wanted: Outcome,
-): Key[] {
-  return [...outcomes]
-    .filter(([, outcome]) => outcome === wanted)
-    .map(([name]) => name);
+  const keys = [...atStart.keys()];
+  return {
+    came: keys.filter((key) => !atStart.get(key) && atEnd.get(key)),
+    gone: keys.filter((key) => atStart.get(key) && !atEnd.get(key)),
+    missing: new Set(
+      keys.filter((key) => !atStart.get(key) || !atEnd.get(key)),
+    ),
+  };
 }
 
 function changesBetween(
@@ -162,24 +160,17 @@ function changesBetween(
   to: string,
 ): Change[] {
   return Object.entries(signatures)
-    .flatMap(([id, { texts, since, reasons }]): Change[] => {
-      const [one, other] = [from, to].map(
-        (release) =>
-          since.filter((each) => byVersion(each, release) <= 0).length,
-      ) as [number, number];
-      const [before, after] = [texts[one]!, texts[other]!];
-      if (before === after) return [];
-      return [
-        {
-          name: id.replace('#', '.'),
-          ofInstance: id.includes('#'),
-          before,
-          after,
-          reasons: reasons[`${one}>${other}`] ?? [],
-        },
-      ];
+    .map(([id, { texts, since }]) => {
+      const textOn = (release: string) =>
+        texts[since.filter((each) => byVersion(each, release) <= 0).length]!;
+      return {
+        name: id.replace('#', '.'),
+        before: textOn(from),
+        after: textOn(to),
+      };
     })
-    .sort((a, b) => byName(a.name, b.name));
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 
 function costsBetween(
@@ -190,7 +181,7 @@ function costsBetween(
   return Object.keys(before.costs)
     .filter((name) => name in after.costs)
     .filter((name) => before.costs[name] !== after.costs[name])
-    .sort(byName)
+    .sort()
     .map((name) => ({
       name,
       before: before.costs[name]!,
@@ -198,17 +189,12 @@ function costsBetween(
     }));
 }
 
-/** @returns `A`, `A.b` of `A.b.c` */
+/** @returns `A` and `A.b` for `A.b.c` */
 function ownersOf(name: string): string[] {
   const parts = name.split('.');
   return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join('.'));
 }
 
-/** Whether a reason is certain: the texts tell that a use it concerns fails. */
-export function isCertain(reason: Reason): boolean {
-  return !reason.endsWith('?');
-}
-
-function byName(a: string, b: string): number {
+function compareNames(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -3,15 +3,14 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type { CompareData } from '@site/src/compare/data';
 import PairChoice from './PairChoice';
 import PairDifferences from './PairDifferences';
-import YourCode from './YourCode';
-import { loadData } from './load';
 import { useLoaded } from './useLoaded';
 import { usePair } from './usePair';
 import styles from './styles.module.css';
 
-/** What differs between two releases, and what of it concerns the reader's code; the address holds the pair. */
+/** The page of the differences between two releases. Its address names the pair. */
 export default function ComparePage(): ReactNode {
   const pair = usePair();
   const data = useLoaded(loadData, pair.isChosen);
@@ -19,24 +18,49 @@ export default function ComparePage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Compare two releases"
-        description="Choose two releases of o1js and read what breaks, what is deprecated and what is new between them, or have your own code checked in your browser."
+        description="Choose two releases of o1js. See which names break, which are deprecated, which are new, and what to write instead."
       />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">Compare two releases</Heading>
         <p>
-          What a move from one release of o1js to another breaks, deprecates and
-          adds, from a comparison of the published packages. Below it,{' '}
-          <a href="#your-code">your own code</a> can be checked. A guide leads{' '}
-          <Link to="/getting-started/coming-from-1">from 1.x to 2.x</Link>.
+          Choose the release that you use and the one that you move to. You get
+          the names that break, are deprecated or are new. They come from a
+          comparison of the two published packages. If you move from 1.x to 2.x,
+          read <Link to="/getting-started/coming-from-1">the guide</Link> too.
         </p>
         <noscript>
           Comparing needs JavaScript. The <Link to="/changelog">changelog</Link>{' '}
-          lists what each release changed.
+          lists the changes of each release.
         </noscript>
         <PairChoice {...pair} />
+        <section aria-labelledby="your-code">
+          <Heading as="h2" id="your-code">
+            Your code
+          </Heading>
+          <p>
+            Install the new release and let TypeScript find the lines that no
+            longer compile:
+          </p>
+          <pre tabIndex={0}>
+            <code>
+              npm install o1js@{pair.to}
+              {'\n'}npx tsc --noEmit
+            </code>
+          </pre>
+          <p>
+            Then look up the names in these lines below. TypeScript can&apos;t
+            find a name that still compiles and does something else. These names
+            are listed too.
+          </p>
+        </section>
         <PairDifferences {...{ pair, data }} />
-        <YourCode {...pair} />
       </main>
     </Layout>
   );
+}
+
+async function loadData(): Promise<CompareData> {
+  const { default: data } =
+    await import('@generated/compare/default/data.json');
+  return data;
 }

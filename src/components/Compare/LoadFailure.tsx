@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What could not be loaded: `The comparison`. */
+  /** The subject of the message: `The comparison`. */
   what: string;
   onRetry: () => void;
 }
 
-/** Says that something could not be had from the network, and offers to ask again. */
+/** Says that something could not be loaded, and offers to try again. */
 export default function LoadFailure({ what, onRetry }: Props): ReactNode {
   return (
     <div role="alert">

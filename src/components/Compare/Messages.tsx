@@ -4,13 +4,12 @@ import type { Comparison } from '@site/src/compare/compare-releases';
 import type { ErrorMessage } from '@site/src/compare/pair-messages';
 import styles from './styles.module.css';
 
-/** Which errors have new words, are new or are gone. */
+/** Lists error messages that have new words, are gone or are new. */
 export default function Messages({
   from,
   to,
   messages: { changed, gone, came },
 }: Pick<Comparison, 'from' | 'to' | 'messages'>): ReactNode {
-  if (from === to) return null;
   return (
     <section aria-labelledby="errors">
       <Heading as="h2" id="errors">
@@ -18,8 +17,9 @@ export default function Messages({
       </Heading>
       <p>
         {changed.length + gone.length + came.length > 0
-          ? 'Read from the JavaScript of both packages; […] stands for a value. Errors of the compiled Rust and OCaml are not compared.'
-          : 'The errors of the JavaScript of both packages say the same. Those of the compiled Rust and OCaml are not compared.'}
+          ? 'Messages in the JavaScript of both packages. […] stands for a value.'
+          : 'The JavaScript of both packages has the same messages.'}{' '}
+        Errors of the compiled Rust and OCaml are not compared.
       </p>
       {changed.length > 0 && (
         <>
@@ -27,9 +27,9 @@ export default function Messages({
             In new words ({changed.length})
           </Heading>
           <ul className={styles.list}>
-            {changed.map(({ place, before, after }) => (
+            {changed.map(({ thrownBy, before, after }) => (
               <li key={before}>
-                <Place name={place} />
+                <code>{thrownBy}</code>
                 <dl className={styles.words}>
                   <dt>{from}</dt>
                   <dd>{before}</dd>
@@ -41,13 +41,13 @@ export default function Messages({
           </ul>
         </>
       )}
-      <Folded title={`Errors that ${to} does not have`} messages={gone} />
-      <Folded title={`Errors that ${from} does not have`} messages={came} />
+      <FoldedList title={`Errors that ${to} does not have`} messages={gone} />
+      <FoldedList title={`Errors that ${from} does not have`} messages={came} />
     </section>
   );
 }
 
-function Folded({
+function FoldedList({
   title,
   messages,
 }: {
@@ -61,16 +61,12 @@ function Folded({
         {title} ({messages.length})
       </summary>
       <ul className={styles.list}>
-        {messages.map(({ place, text }) => (
+        {messages.map(({ thrownBy, text }) => (
           <li key={text}>
-            <Place name={place} /> {text}
+            {thrownBy && <code>{thrownBy}</code>} {text}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function Place({ name }: { name: string }): ReactNode {
-  return name && <code>{name}</code>;
 }

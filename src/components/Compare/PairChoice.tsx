@@ -5,12 +5,28 @@ import styles from './styles.module.css';
 
 const newestFirst = [...recorded.releases].reverse();
 
-/** Two lists of releases. Before scripts run the form leads to the address of the pair. */
+/** Two lists of releases. Until scripts run, submitting the form opens the pair's address. */
 export default function PairChoice({
-  from,
-  to,
   choose,
+  ...pair
 }: AddressedPair): ReactNode {
+  const { from, to } = pair;
+  const listOf = (side: 'from' | 'to', label: string) => (
+    <label className={styles.release}>
+      {label}
+      <select
+        name={side}
+        value={pair[side]}
+        onChange={({ target }) => choose({ from, to, [side]: target.value })}
+      >
+        {/* An address may name a release that doesn't exist. */}
+        {!newestFirst.includes(pair[side]) && <option>{pair[side]}</option>}
+        {newestFirst.map((release) => (
+          <option key={release}>{release}</option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <form
       className={styles.choice}
@@ -19,12 +35,7 @@ export default function PairChoice({
         choose({ from, to });
       }}
     >
-      <ReleaseList
-        name="from"
-        label="From"
-        value={from}
-        onChoose={(chosen) => choose({ from: chosen, to })}
-      />
+      {listOf('from', 'From')}
       <button
         type="button"
         className="button button--secondary"
@@ -32,41 +43,10 @@ export default function PairChoice({
       >
         Swap
       </button>
-      <ReleaseList
-        name="to"
-        label="To"
-        value={to}
-        onChoose={(chosen) => choose({ from, to: chosen })}
-      />
+      {listOf('to', 'To')}
       <button type="submit" className="button button--primary">
         Compare
       </button>
     </form>
-  );
-}
-
-interface ListProps {
-  name: string;
-  label: string;
-  value: string;
-  onChoose: (release: string) => void;
-}
-
-function ReleaseList({ name, label, value, onChoose }: ListProps): ReactNode {
-  return (
-    <label className={styles.release}>
-      {label}
-      <select
-        name={name}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {/* An address may name a release that there is not. */}
-        {!newestFirst.includes(value) && <option>{value}</option>}
-        {newestFirst.map((release) => (
-          <option key={release}>{release}</option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -8,7 +8,3 @@ declare module '@generated/compare/default/data.json' {
   const value: import('@site/src/compare/data').CompareData;
   export default value;
 }
-declare module '@generated/compare/default/types.json' {
-  const value: import('@site/src/compare/known-types').KnownTypes;
-  export default value;
-}

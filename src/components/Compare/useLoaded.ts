@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is loaded when it is wanted, or that it could not be had. */
+/** A value that is loaded on demand, or the failure to load it. */
 export interface Loaded<Value> {
   value?: Value;
   hasFailed: boolean;
@@ -8,8 +8,8 @@ export interface Loaded<Value> {
 }
 
 /**
- * @param load asks for it; once, as long as it does not fail
- * @param isWanted nothing is loaded before
+ * @param load loads the value; called again only after a failure
+ * @param isWanted nothing is loaded before it is true
  */
 export function useLoaded<Value>(
   load: () => Promise<Value>,

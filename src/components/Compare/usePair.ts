@@ -2,28 +2,27 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import recorded from '@generated/compare/default/releases.json';
 
-/** Two releases. */
-export interface Pair {
+interface Pair {
   from: string;
   to: string;
 }
 
 const { releases, documented } = recorded;
 
-/** From the oldest release that is documented to the newest. */
+/** From the oldest documented release to the newest release. */
 const proposed: Pair = {
   from: documented.at(-1) ?? releases[0]!,
   to: releases.at(-1)!,
 };
 
-/** The pair that the address names, kept in step with it. */
+/** The pair that the address names. */
 export interface AddressedPair extends Pair {
-  /** Whether the address names it, and it is not only proposed. */
+  /** False if the address names no release, so that the pair is only proposed. */
   isChosen: boolean;
   choose: (pair: Pair) => void;
 }
 
-/** @returns the pair of the address; what it does not name is proposed */
+/** @returns the pair of the address; a release that it doesn't name is proposed */
 export function usePair(): AddressedPair {
   const { pathname, search, hash } = useLocation();
   const history = useHistory();

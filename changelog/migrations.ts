@@ -1,8 +1,12 @@
-import type { Move } from '../src/compare/data';
-import { behaviors } from './behaviors';
+import type { Migration } from '../src/compare/data';
+import { behaviorChanges } from './behavior-changes';
 
-/** V2 variants lost their suffix in 2.0.0: the former names have what the variants did. */
-function withoutSuffix(name: string, sample: string, since?: string): Move {
+/** V2 variants lost their suffix in 2.0.0: the names without it do what the variants did. */
+function withoutSuffix(
+  name: string,
+  sample: string,
+  since?: string,
+): Migration {
   return {
     name,
     since,
@@ -15,15 +19,15 @@ function withoutSuffix(name: string, sample: string, since?: string): Move {
 }
 
 /**
- * What replaces an exported name that is gone, or whose callers have to
- * change. `npm run test:all -- moves` compiles the samples on both releases.
+ * Tells what to write instead of an exported name that is gone or whose callers
+ * have to change. `npm run test:all -- migrations` compiles the samples on both releases.
  */
-export const moves: readonly Move[] = [
+export const migrations: readonly Migration[] = [
   {
     name: 'Experimental.IndexedMerkleMap',
     from: '2.7.0',
     to: '2.9.0',
-    text: 'Import IndexedMerkleMap itself. Its root also covers the length of the tree, so roots that older releases stored no longer match.',
+    text: 'Import IndexedMerkleMap. Its root also covers the length of the tree, so roots that older releases stored no longer match.',
     before: `import { Experimental } from 'o1js';
 class Names extends Experimental.IndexedMerkleMap(4) {}
 new Names().root.assertEquals(0);`,
@@ -35,7 +39,7 @@ new Names().root.assertEquals(0);`,
     name: 'Mina.waitForFunding',
     from: '2.13.0',
     to: '2.14.0',
-    text: 'Name the network as the second argument; headers come third.',
+    text: 'Give the network as the second argument and headers as the third.',
     before: `import { Mina } from 'o1js';
 await Mina.waitForFunding('B62');`,
     after: `import { Mina } from 'o1js';
@@ -171,7 +175,7 @@ Int64.zero.fromObjectV2({ magnitude: 5, sgn: Sign.one }).toString();`,
     name: 'Packed.pack',
     from: '1.9.0',
     to: '1.9.1',
-    text: 'Call pack() of the class that Packed.create() returns; Packed itself has none.',
+    text: 'Call pack() of the class that Packed.create() returns. Packed has no pack().',
     before: `import { Field, Packed } from 'o1js';
 export const packed = Packed.pack(Field(1));`,
     after: `import { Field, Packed } from 'o1js';
@@ -182,7 +186,7 @@ PackedField.pack(Field(1)).unpack();`,
     name: 'ZkProgram',
     from: '1.9.1',
     to: '2.0.0',
-    text: 'A method returns an object with publicOutput, and a call of it an object with the proof: const { proof } = await program.method(…).',
+    text: 'A method returns an object with publicOutput. A call of it returns an object with the proof: const { proof } = await program.method(…).',
     before: `import { Field, ZkProgram } from 'o1js';
 const Double = ZkProgram({
   name: 'double',
@@ -213,17 +217,17 @@ proof.publicOutput.assertEquals(2);`,
     name: 'fetchEvents',
     from: '2.3.0',
     to: '2.4.0',
-    text: 'What the third argument was, from and to, is part of the first; headers come third.',
+    text: 'Move from and to from the third argument into the first. Headers come third.',
     before: `import { fetchEvents, UInt32 } from 'o1js';
 await fetchEvents({ publicKey: 'B62' }, 'https://archive', { from: UInt32.from(5) }, {});`,
     after: `import { fetchEvents } from 'o1js';
 await fetchEvents({ publicKey: 'B62', from: 5 }, 'https://archive', {});`,
   },
-  ...['toInput', 'toJSON', 'fromValue'].map((method): Move => ({
+  ...['toInput', 'toJSON', 'fromValue'].map((method): Migration => ({
     name: `Experimental.OffchainStateCommitments.${method}`,
     from: '1.4.0',
     to: '1.5.0',
-    text: 'Commitments have the length of the tree too: begin with offchainState.emptyCommitments().',
+    text: 'Commitments also hold the length of the tree. Begin with offchainState.emptyCommitments().',
     before: `import { Experimental, Field } from 'o1js';
 Experimental.OffchainStateCommitments.${method}({ root: Field(0), actionState: Field(0) });`,
     after: `import { Experimental, Field } from 'o1js';
@@ -233,11 +237,11 @@ Experimental.OffchainStateCommitments.${method}({ root: Field(0), length: Field(
     name: 'Experimental.OffchainStateCommitments.fromJSON',
     from: '1.4.0',
     to: '1.5.0',
-    text: 'Commitments have the length of the tree too: what an older release wrote lacks it.',
+    text: 'Commitments also hold the length of the tree. JSON of an older release lacks it.',
     before: `import { Experimental } from 'o1js';
 Experimental.OffchainStateCommitments.fromJSON({ root: '0', actionState: '0' });`,
     after: `import { Experimental } from 'o1js';
 Experimental.OffchainStateCommitments.fromJSON({ root: '0', length: '0', actionState: '0' });`,
   },
-  ...behaviors,
+  ...behaviorChanges,
 ];
