@@ -71,7 +71,6 @@ test.each(releases)('the page of $label begins with its release', (release) => {
     comparisons,
     {},
     [],
-    {},
   );
   const headings = [...page.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(
     ([, version]) => version,

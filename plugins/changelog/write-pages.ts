@@ -3,7 +3,6 @@ import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { docsFolder, releases } from '../../config/releases';
 import { readApiCosts } from '../symbols/costs/recorded';
-import { readDigests } from './circuits/digests';
 import { readEntries } from './entries';
 import { readComparisons, readSignatures } from './exports/recorded';
 import { changelogPage } from './page/page';
@@ -21,7 +20,6 @@ export function writePages(siteFolder: string): void {
   const entries = readEntries(siteFolder);
   const comparisons = readComparisons(siteFolder);
   const signatures = readSignatures(siteFolder);
-  const digests = readDigests(siteFolder);
   const costs = releases
     .map((release) => readApiCosts(release, siteFolder))
     .filter(({ o1js }) => o1js);
@@ -34,7 +32,6 @@ export function writePages(siteFolder: string): void {
       comparisons,
       signatures,
       costs,
-      digests,
     );
     const file = path.join(siteFolder, docsFolder(release), pageFile);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

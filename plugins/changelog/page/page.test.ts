@@ -47,15 +47,7 @@ const costs: ApiCosts[] = [
 ];
 
 const pageUpTo = (version: string) =>
-  changelogPage(
-    releases[0]!,
-    version,
-    entries,
-    comparisons,
-    signatures,
-    costs,
-    { '2.0.0': 'b', '1.10.0': null, '1.9.0': 'a', '1.8.0': 'a' },
-  );
+  changelogPage(releases[0]!, version, entries, comparisons, signatures, costs);
 
 test('groups have ids of their own, and numbers are links', () => {
   const page = pageUpTo('2.0.0');
@@ -102,11 +94,4 @@ test('costs that differ between releases are listed, up to the release', () => {
   expect(pageUpTo('1.10.0')).toContain(
     'None: the 2 calls that were measured on more than one of 1.8.0, 1.9.0 add the same rows',
   );
-});
-
-test('the overview says on which release a contract has to be deployed anew', () => {
-  const page = pageUpTo('2.0.0');
-  expect(page).toContain('| [2.0.0](#2-0-0) | 1 November 2024 | **yes** |');
-  expect(page).toContain('| [1.10.0](#1-10-0) | – | – |');
-  expect(page).toContain('| [1.9.0](#1-9-0) | 15 October 2024 | no |');
 });

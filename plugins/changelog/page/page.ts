@@ -1,7 +1,6 @@
 import { addresses } from '../../../config/addresses';
 import { compareAddress } from '../../../config/paths';
 import { isCurrent, type Release } from '../../../config/releases';
-import { circuitChange, type Digests } from '../circuits/digests';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons } from '../exports/recorded';
 import type { SignatureChanges } from '../exports/signatures';
@@ -18,7 +17,6 @@ import { exportLists } from './export-lists';
  * @param entries what is written about all releases, newest first
  * @param signatures that differ between releases
  * @param costs of the symbols of documented releases
- * @param digests of one contract on each release
  * @returns the page, as Markdown
  */
 export function changelogPage(
@@ -28,7 +26,6 @@ export function changelogPage(
   comparisons: Comparisons,
   signatures: SignatureChanges,
   costs: readonly ApiCosts[],
-  digests: Digests,
 ): string {
   const shown = entries.filter(
     ({ version }) => byVersion(version, o1jsVersion) <= 0,
@@ -39,7 +36,7 @@ export function changelogPage(
   return [
     frontMatter(release, o1jsVersion),
     introduction(o1jsVersion),
-    overview(shown, comparisons, digests),
+    overview(shown, comparisons),
     ...sections,
     ...changedCosts(
       costs.filter(({ o1js }) => byVersion(o1js, o1jsVersion) <= 0),
@@ -95,7 +92,7 @@ function section(
       ? exportLists(comparison, signatures[version])
       : notCompared(i, entries, comparisons),
     comparison && isOffered(comparison.since, entries)
-      ? `[Compare ${comparison.since} with ${version}](${compareAddress(comparison.since, version)}), and check your own code.`
+      ? `[Compare ${comparison.since} with ${version}](${compareAddress(comparison.since, version)}).`
       : '',
   ]
     .filter(Boolean)
@@ -137,11 +134,7 @@ function notCompared(
     : `${compared} What it changed is described with ${next.version}.`;
 }
 
-function overview(
-  entries: readonly Entry[],
-  comparisons: Comparisons,
-  digests: Digests,
-): string {
+function overview(entries: readonly Entry[], comparisons: Comparisons): string {
   const rows = entries.map(({ version, date }) => {
     const found = comparisons[version];
     const counts = found
@@ -154,24 +147,20 @@ function overview(
         ]
       : Array<string>(5).fill(notKnown);
     const day = date ? longDate(date) : notKnown;
-    const redeploy = { same: 'no', changed: '**yes**', unknown: notKnown }[
-      circuitChange(version, digests)
-    ];
-    return `| [${version}](#${anchor(version)}) | ${day} | ${redeploy} | ${counts.join(' | ')} |`;
+    return `| [${version}](#${anchor(version)}) | ${day} | ${counts.join(' | ')} |`;
   });
   return [
     '## All releases at a glance {#releases}',
     'Exports are the names that the package exports, and those in its namespaces. ' +
       'Members belong to classes and objects that a release and the one before it export. ' +
       `${notKnown} stands for a package that could not be compared, and a day that no source states.`,
-    'Redeploy tells whether one contract, with state, a Merkle path, a signature, a payment and an event, ' +
-      'has other constraints than on the release before. Where it says yes, deployed contracts refuse proofs ' +
-      'that are made with the new release: deploy anew, or stay. ' +
-      'Your contract may use a call that this one does not, and a verification key depends on the proof system as well: ' +
+    'A release that changes the circuits of contracts says so under Breaking changes. Your deployed contracts then reject proofs ' +
+      'that you make with the new release: redeploy, or stay on your release. ' +
+      'An entry does not know your contract, and a verification key depends on the proof system as well: ' +
       'compare the key that `compile()` returns before and after an update.',
     [
-      '| Release | Date | Redeploy | Exports | New | Removed | New members | Removed members |',
-      '| :-- | :-- | :-- | --: | --: | --: | --: | --: |',
+      '| Release | Date | Exports | New | Removed | New members | Removed members |',
+      '| :-- | :-- | --: | --: | --: | --: | --: |',
       ...rows,
     ].join('\n'),
   ].join('\n\n');
