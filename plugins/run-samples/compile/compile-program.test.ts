@@ -33,16 +33,8 @@ test('decorators are compiled with their metadata, which SmartContract reads', (
 test.each([
   ['const = 3;', 1, 'Variable declaration expected.'],
   ['let a = 1;\nlet b = (;', 2, 'Expression expected.'],
-  [
-    "import fs from 'node:fs';",
-    1,
-    "Only o1js can be imported here: 'node:fs'",
-  ],
-  [
-    "\nexport * from './x.js';",
-    2,
-    "Only o1js can be imported here: './x.js'",
-  ],
+  ["import fs from 'node:fs';", 1, "Only o1js can be imported here: 'node:fs'"],
+  ["\nexport * from './x.js';", 2, "Only o1js can be imported here: './x.js'"],
 ])('%j does not run', (code, line, message) => {
   expect(compileProgram(code)).toEqual({
     problems: expect.arrayContaining([{ line, message }]) as unknown,
