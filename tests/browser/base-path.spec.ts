@@ -78,7 +78,7 @@ for (const [name, areStylesLoaded] of [
   ['nothing of it loads', false],
   ['its styles load, and its scripts fail', true],
 ] as const) {
-  test(`a misplaced site says so, and which base URL to try, where ${name} @8.7`, async ({
+  test(`a misplaced site says so, and which base URL to try, where ${name}`, async ({
     page,
     fixtureSite,
     misplacedSite,
@@ -103,7 +103,7 @@ for (const [name, areStylesLoaded] of [
   });
 }
 
-test('and no other says so, whatever fails to load @8.7', async ({ page }) => {
+test('and no other says so, whatever fails to load', async ({ page }) => {
   const said = () => page.getByText(notice).count();
   await openLive(page, '');
   expect(await said()).toBe(0);

@@ -2,7 +2,7 @@ import { violationsOf } from '../accessibility/violations';
 import { crashMessage, mendPages, openCrashedPage } from './error-boundary';
 import { expect, test } from './under-policy';
 
-test('a page that crashes says so, and can be tried again @4.7 @8.1', async ({
+test('a page that crashes says so, and can be tried again', async ({
   page,
 }) => {
   await openCrashedPage(page);
@@ -22,9 +22,7 @@ test('a page that crashes says so, and can be tried again @4.7 @8.1', async ({
 });
 
 for (const way of ['Back', 'a link'] as const) {
-  test(`a page that crashes goes away by ${way} @8.1 @nightly`, async ({
-    page,
-  }) => {
+  test(`a page that crashes goes away by ${way} @nightly`, async ({ page }) => {
     await openCrashedPage(page);
     await mendPages(page);
     const link = page.locator('.navbar__inner > .navbar__items .navbar__brand');

@@ -126,7 +126,7 @@ for (const [failure, fail] of Object.entries({
   });
 }
 
-test('the modal asks the hosted index for the version being read @2.22 @7.1 @7.3', async ({
+test('the modal asks the hosted index for the version being read', async ({
   page,
   hostedSite,
 }) => {
@@ -172,7 +172,7 @@ test('the search page asks it too @nightly', async ({ page, hostedSite }) => {
   });
 });
 
-test('every request is one that the API knows @7.1 @nightly', async ({
+test('every request is one that the API knows @nightly', async ({
   page,
   hostedSite,
 }) => {
@@ -228,7 +228,7 @@ test('a failure of both takes the place of former hits, and the next key tries a
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('analytics that are turned on wait 400 ms and go in batches of 20 @7.3 @9.4 @nightly', async ({
+test('analytics that are turned on wait 400 ms and go in batches of 20 @nightly', async ({
   page,
   hostedSite,
 }) => {

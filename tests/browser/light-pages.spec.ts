@@ -60,7 +60,7 @@ for (const [reducedMotion, milliseconds] of [
   ['no-preference', /^\d{2,4}$/],
   ['reduce', /^1$/],
 ] as const) {
-  test(`details open and close, with the motion setting ${reducedMotion} @4.13 @9.8`, async ({
+  test(`details open and close, with the motion setting ${reducedMotion}`, async ({
     page,
   }) => {
     test.skip(!lightPages, 'a stock page has panels of the theme');
@@ -121,7 +121,7 @@ test.describe('the next page, fetched as HTML,', () => {
 
   const next = 'api-reference/classes/UInt64';
 
-  test('is waited for under a progress bar, over the old page @4.12', async ({
+  test('is waited for under a progress bar, over the old page', async ({
     page,
   }) => {
     await openLive(page, guide);
@@ -280,7 +280,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await expect(heading(page)).toBeVisible();
   });
 
-  test('a tap on the menu @2.10', async ({ page, isMobile }) => {
+  test('a tap on the menu', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only small screens have the menu');
     await page.goto(guide, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();

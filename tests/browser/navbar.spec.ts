@@ -7,7 +7,7 @@ const archived = releases.find((release) => !isCurrent(release))!;
 const guide = 'basic-types/field';
 const menuButton = { name: 'Toggle navigation bar' };
 
-test('the parts of a version are a click away, and the open one is marked @2.9', async ({
+test('the parts of a version are a click away, and the open one is marked', async ({
   page,
 }) => {
   await openLive(page, `${archived.docsVersion}/${guide}`);
@@ -23,7 +23,7 @@ test('the parts of a version are a click away, and the open one is marked @2.9',
   await expect(open).toHaveText('Changelog');
 });
 
-test('breadcrumbs lead to where a page belongs, and opening one category of the sidebar closes no other @1.13 @2.12 @3.3', async ({
+test('breadcrumbs lead to where a page belongs, and opening one category of the sidebar closes no other', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -46,7 +46,7 @@ test('breadcrumbs lead to where a page belongs, and opening one category of the 
   await expect(category('zkApps')).toHaveAttribute(isOpen, 'false');
 });
 
-test('the table of contents lists headings of levels 2 and 3, and folds the parts of a long page that are not read @2.15 @9.2', async ({
+test('the table of contents lists headings of levels 2 and 3, and folds the parts of a long page that are not read', async ({
   page,
 }) => {
   for (const address of ['changelog', 'getting-started/common-errors']) {
@@ -70,7 +70,7 @@ test('the table of contents lists headings of levels 2 and 3, and folds the part
   await expect(shown(3)).toHaveCount(1);
 });
 
-test('996 px is small and 997 px is wide, and the menu of a small screen closes by a link, by Back and when the screen becomes wide @2.13 @4.3 @4.14 @9.2', async ({
+test('996 px is small and 997 px is wide, and the menu of a small screen closes by a link, by Back and when the screen becomes wide', async ({
   page,
 }) => {
   const mobile = { width: 996, height: 800 };
@@ -107,7 +107,7 @@ test('996 px is small and 997 px is wide, and the menu of a small screen closes 
   await expect(openMenu).toHaveCount(0);
 });
 
-test('the footer is light, with three links and the copyright @1.6', async ({
+test('the footer is light, with three links and the copyright', async ({
   page,
 }) => {
   await openLive(page, '');

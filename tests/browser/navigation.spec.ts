@@ -19,7 +19,7 @@ function watchAssets(page: Page): string[] {
 }
 
 test.describe('on the approach of a link', () => {
-  test('its page is fetched, once @1.10 @7.4', async ({ page }) => {
+  test('its page is fetched, once', async ({ page }) => {
     await openLive(page, guide);
     const assets = watchAssets(page);
     await nextPage(page).hover();
@@ -33,7 +33,7 @@ test.describe('on the approach of a link', () => {
     expect(assets).toEqual([]);
   });
 
-  test('nothing is fetched on a slow connection or where data is to be saved, and the link works @1.11 @nightly', async ({
+  test('nothing is fetched on a slow connection or where data is to be saved, and the link works @nightly', async ({
     page,
   }) => {
     for (const value of [
@@ -58,7 +58,7 @@ test.describe('on the approach of a link', () => {
     await expect(heading(page)).not.toHaveText('Field elements');
   });
 
-  test('its page is fetched by GET where the browser knows no prefetching @7.4 @nightly', async ({
+  test('its page is fetched by GET where the browser knows no prefetching @nightly', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test.describe('on the approach of a link', () => {
 
 // Chromium logs an error for each request that it cannot make.
 unwatched(
-  'offline a page that was fetched opens; one that was not says so, and opens when the network is back @8.12',
+  'offline a page that was fetched opens; one that was not says so, and opens when the network is back',
   async ({ page, context }) => {
     await openLive(page, guide);
     const isMarked = await markPage(page);
@@ -105,7 +105,7 @@ unwatched(
 );
 
 unwatched(
-  'a route that fails to load is warned of, and the page reloads as a whole @1.12 @4.8 @8.6',
+  'a route that fails to load is warned of, and the page reloads as a whole',
   async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];

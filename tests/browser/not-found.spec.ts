@@ -29,7 +29,7 @@ async function openUnknown(page: Page, address: string): Promise<string[]> {
   return errors;
 }
 
-test('an unknown address gets status 404, the nearest pages and a search @2.6', async ({
+test('an unknown address gets status 404, the nearest pages and a search', async ({
   page,
 }) => {
   await openUnknown(page, 'classes/merkletree');
@@ -73,7 +73,7 @@ test('a page that another version has is offered first, with its version', async
   await expect(page).toHaveURL(/\/o1js\/zkapps\/intro\/?$/);
 });
 
-test('of a page that is not near only the start of its version is offered, without an error @2.6', async ({
+test('of a page that is not near only the start of its version is offered, without an error', async ({
   page,
 }) => {
   for (const [address, home] of [

@@ -53,7 +53,7 @@ async function expectMetadata(
 }
 
 for (const release of releases) {
-  test(`metadata is of the page of ${release.label}, reached by its address and by a link @1.5 @1.7 @3.4 @9.10${forNight(release)}`, async ({
+  test(`metadata is of the page of ${release.label}, reached by its address and by a link${forNight(release)}`, async ({
     page,
   }) => {
     const prefix = urlPrefix(release);
@@ -70,7 +70,7 @@ for (const release of releases) {
   });
 }
 
-test('a page begins at its top, or at the heading of the address @1.8', async ({
+test('a page begins at its top, or at the heading of the address', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -88,7 +88,7 @@ test('a page begins at its top, or at the heading of the address @1.8', async ({
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('the focus goes to the top, so that a screen reader reads the next page from there @1.9 @2.14', async ({
+test('the focus goes to the top, so that a screen reader reads the next page from there', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -108,7 +108,7 @@ test('the focus goes to the top, so that a screen reader reads the next page fro
 
 // The host answers 404, which Chromium logs as an error.
 unwatched(
-  "addresses of files end at the page's own, without the files of scripts, too @2.1",
+  "addresses of files end at the page's own, without the files of scripts, too",
   async ({ page }) => {
     const open = async (ending: string, ownAddress: RegExp) => {
       await page.goto(`${guide}${ending}`);

@@ -2,7 +2,7 @@ import { addresses } from '../../config/addresses';
 import { hitsOf, indexAddress, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
-test('a failed download is told, and retried at the next key @8.2', async ({
+test('a failed download is told, and retried at the next key', async ({
   page,
 }) => {
   await page.route(indexAddress, (route) => route.abort());
@@ -29,7 +29,7 @@ test('a failed download is told, and retried at the next key @8.2', async ({
   await expect(modal.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
-test('a search without hits offers other words, and a report @8.3', async ({
+test('a search without hits offers other words, and a report', async ({
   page,
 }) => {
   await page.goto('');
@@ -56,7 +56,7 @@ test('a search without hits offers other words, and a report @8.3', async ({
   await expect(hitsOf(page).first()).toContainText(words!);
 });
 
-test('a search that takes 300 ms shows that it is stalled @4.5 @9.3 @nightly', async ({
+test('a search that takes 300 ms shows that it is stalled @nightly', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -91,9 +91,7 @@ test('a search that takes 300 ms shows that it is stalled @4.5 @9.3 @nightly', a
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('addresses below /docs/ lead to the root @2.23 @nightly', async ({
-  page,
-}) => {
+test('addresses below /docs/ lead to the root @nightly', async ({ page }) => {
   await serveIndex(page, [
     {
       path: '/o1js/docs/api-reference/classes/Field',

@@ -8,7 +8,7 @@ const guide = 'basic-types/field';
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back closes the modal and leaves the page where it is, Forward opens it @4.4', async ({
+test('Back closes the modal and leaves the page where it is, Forward opens it', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -134,7 +134,7 @@ test.describe('back on the search page @nightly', () => {
   });
 });
 
-test('the shortcut is heard while the next page is being drawn @4.4 @nightly', async ({
+test('the shortcut is heard while the next page is being drawn @nightly', async ({
   page,
 }) => {
   await openLive(page, guide);

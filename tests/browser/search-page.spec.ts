@@ -4,7 +4,7 @@ import { expect, test } from './under-policy';
 
 const [archived] = releases.filter((release) => !isCurrent(release));
 
-test('the query in the address is searched @2.5', async ({ page }) => {
+test('the query in the address is searched', async ({ page }) => {
   await page.goto('search?q=merkle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Search results for "merkle"',
@@ -12,7 +12,7 @@ test('the query in the address is searched @2.5', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/merkle/i);
 });
 
-test('what is typed goes into the address @2.5', async ({ page }) => {
+test('what is typed goes into the address', async ({ page }) => {
   await page.goto('search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Search the documentation',
@@ -43,7 +43,7 @@ test('more results are shown when asked for @nightly', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('a failed download is told @8.2 @nightly', async ({ page }) => {
+test('a failed download is told @nightly', async ({ page }) => {
   await page.route(indexAddress, (route) => route.abort());
   await page.goto('search?q=field');
   await expect(
@@ -56,7 +56,7 @@ test('a failed download is told @8.2 @nightly', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('without hits other words are offered @8.3', async ({ page }) => {
+test('without hits other words are offered', async ({ page }) => {
   await page.goto('search?q=qqzzxxjjkk');
   await expect(page.getByRole('status')).toHaveText(
     'No results for “qqzzxxjjkk”',

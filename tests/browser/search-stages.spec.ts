@@ -79,7 +79,7 @@ test('a word that no name has waits for the texts @nightly', async ({
   await expect(page.getByText('Still searching…')).toHaveCount(0);
 });
 
-test('a network that breaks before the texts is told, titles answer without it, and Retry asks again @8.2 @nightly', async ({
+test('a network that breaks before the texts is told, titles answer without it, and Retry asks again @nightly', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ async function expectVersion(page: Page, label: string, path: RegExp) {
   await page.keyboard.press('Escape');
 }
 
-test('the version in the address of search is that of the page @2.22', async ({
+test('the version in the address of search is that of the page', async ({
   page,
 }) => {
   await openLive(page, `search?q=field&version=${archived.docsVersion}`);
@@ -57,7 +57,7 @@ test('a version that there is not is not searched @nightly', async ({
   await expectVersion(page, 'Current', inCurrent);
 });
 
-test('on the search page the version that was chosen holds @4.16 @2.22 @nightly', async ({
+test('on the search page the version that was chosen holds @nightly', async ({
   page,
 }) => {
   await prefer(page, archived.docsVersion);
@@ -69,7 +69,7 @@ test('on the search page the version that was chosen holds @4.16 @2.22 @nightly'
   await expectVersion(page, archived.label, inArchived);
 });
 
-test('on the page for unknown addresses it holds too @4.16 @2.22 @nightly', async ({
+test('on the page for unknown addresses it holds too @nightly', async ({
   page,
 }) => {
   await prefer(page, archived.docsVersion);
@@ -100,7 +100,7 @@ test('on a page of Current the chosen version changes nothing @nightly', async (
 });
 
 // A link or a search engine led there: the reader chose a page, and no version.
-test('an archived page that is opened is no choice of its version @3.6', async ({
+test('an archived page that is opened is no choice of its version', async ({
   page,
 }) => {
   await openLive(page, `${archived.docsVersion}/api-reference/classes/UInt64`);

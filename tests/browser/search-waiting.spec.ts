@@ -61,7 +61,7 @@ const retry = (page: Page) =>
   page.getByRole('button', { name: searchFailure.retry }).click();
 
 test.describe('while the index loads', () => {
-  test('the modal says that it searches, and nothing of missing results @4.5', async ({
+  test('the modal says that it searches, and nothing of missing results', async ({
     page,
   }) => {
     const release = await hold(page, indexAddress);
@@ -80,7 +80,7 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('the modal denies results when the index has answered @4.5 @8.3 @nightly', async ({
+  test('the modal denies results when the index has answered @nightly', async ({
     page,
   }) => {
     const release = await hold(page, indexAddress);
@@ -93,7 +93,7 @@ test.describe('while the index loads', () => {
     await expect(page.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
   });
 
-  test('a retry in the modal is a search like any other @4.5 @8.2 @nightly', async ({
+  test('a retry in the modal is a search like any other @nightly', async ({
     page,
   }) => {
     await page.route(indexAddress, (route) => route.abort());
@@ -113,7 +113,7 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('the search page says that it searches @4.5', async ({ page }) => {
+  test('the search page says that it searches', async ({ page }) => {
     const release = await hold(page, indexAddress);
     await page.goto('search?q=field');
     await expect(waiting(page)).toHaveText('Still searching…');
@@ -160,7 +160,7 @@ test.describe('while the index loads', () => {
     await expect(page.getByRole('article').first()).toContainText('Bool');
   });
 
-  test('an answer is not taken for that of another version @4.5 @nightly', async ({
+  test('an answer is not taken for that of another version @nightly', async ({
     page,
   }) => {
     await page.goto('search?q=qqzzxxjjkk');
@@ -205,7 +205,7 @@ test.describe('on a page that is awake, without network', () => {
     await context.setOffline(true);
   });
 
-  test('Ctrl+K tells the failure, and opens search when the network is back @8.2', async ({
+  test('Ctrl+K tells the failure, and opens search when the network is back', async ({
     page,
     context,
   }) => {
@@ -217,7 +217,7 @@ test.describe('on a page that is awake, without network', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('so does the button, after Escape @8.2 @nightly', async ({
+  test('so does the button, after Escape @nightly', async ({
     page,
     context,
   }) => {
@@ -232,7 +232,7 @@ test.describe('on a page that is awake, without network', () => {
   });
 });
 
-test('Retry on a page that is awake keeps what was typed @8.2 @nightly', async ({
+test('Retry on a page that is awake keeps what was typed @nightly', async ({
   page,
 }) => {
   await openLive(page, guide);
@@ -314,7 +314,7 @@ test.describe('where a script cannot be had', () => {
   test.skip(!lightPages, 'a stock page says nothing without its scripts');
 
   for (const again of ['Retry', 'Control+k']) {
-    test(`a guide tells who asks for search, and ${again} repeats it @8.2`, async ({
+    test(`a guide tells who asks for search, and ${again} repeats it`, async ({
       page,
     }) => {
       await page.route(mainScript, (route) => route.abort());
@@ -330,9 +330,7 @@ test.describe('where a script cannot be had', () => {
     });
   }
 
-  test('a guide keeps what was typed for Retry @8.2 @nightly', async ({
-    page,
-  }) => {
+  test('a guide keeps what was typed for Retry @nightly', async ({ page }) => {
     const fail = await holdToFail(page, mainScript);
     await page.goto(guide);
     await page.keyboard.press('Control+k');
@@ -344,7 +342,7 @@ test.describe('where a script cannot be had', () => {
     await expect(input(page)).toHaveValue('bool');
   });
 
-  test('a guide whose chunks are missing tells it, and Retry loads it anew @8.2 @nightly', async ({
+  test('a guide whose chunks are missing tells it, and Retry loads it anew @nightly', async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.abort());
@@ -392,7 +390,7 @@ test.describe('where a script cannot be had', () => {
   });
 
   for (const [name, scripts] of Object.entries({ mainScript, chunks })) {
-    test(`the search page tells it, and Retry answers the query: ${name} @8.2 @nightly`, async ({
+    test(`the search page tells it, and Retry answers the query: ${name} @nightly`, async ({
       page,
     }) => {
       await page.route(scripts, (route) => route.abort());

@@ -8,16 +8,14 @@ const current = releases.find(isCurrent)!;
 const archived = releases.filter((release) => !isCurrent(release));
 
 test.describe('the search button', () => {
-  test('is named Search and opens the modal @1.2 @2.18 @4.4 @9.3', async ({
-    page,
-  }) => {
+  test('is named Search and opens the modal', async ({ page }) => {
     await page.goto('');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByPlaceholder('Search docs')).toBeFocused();
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`is pressed by ${keys} @2.19 @4.4`, async ({ page }) => {
+    test(`is pressed by ${keys}`, async ({ page }) => {
       await page.goto('');
       await hydrated(page);
       await page.keyboard.press(keys);
@@ -84,7 +82,7 @@ test.describe('the search button', () => {
     await expect(page.getByPlaceholder('Search docs')).toHaveValue('');
   });
 
-  test('gets the focus back after Escape and after cancel @4.4', async ({
+  test('gets the focus back after Escape and after cancel', async ({
     page,
   }) => {
     await page.goto('');
@@ -101,7 +99,7 @@ test.describe('the search button', () => {
 });
 
 for (const release of releases) {
-  test(`on version ${release.label} only that version is downloaded and found @2.22`, async ({
+  test(`on version ${release.label} only that version is downloaded and found`, async ({
     page,
   }) => {
     const downloads: string[] = [];
@@ -185,7 +183,7 @@ test('matches are marked @nightly', async ({ page }) => {
   );
 });
 
-test('the footer counts all results, and leads to them on the same version @2.21 @nightly', async ({
+test('the footer counts all results, and leads to them on the same version @nightly', async ({
   page,
 }) => {
   const [release] = archived;
@@ -209,9 +207,7 @@ test('the footer counts all results, and leads to them on the same version @2.21
   await expect(page.getByLabel('Version')).toHaveValue(release!.docsVersion);
 });
 
-test('recent and favourite searches survive a reload @2.20', async ({
-  page,
-}) => {
+test('recent and favourite searches survive a reload', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('Poseidon');
@@ -232,9 +228,7 @@ test('recent and favourite searches survive a reload @2.20', async ({
   await expect(hitsOf(page)).toContainText('Poseidon');
 });
 
-test('at most 512 characters are taken @5.1 @9.3 @nightly', async ({
-  page,
-}) => {
+test('at most 512 characters are taken @nightly', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await page.keyboard.insertText('a'.repeat(600));
@@ -242,7 +236,7 @@ test('at most 512 characters are taken @5.1 @9.3 @nightly', async ({
   expect((await input.inputValue()).length).toBe(512);
 });
 
-test('nothing is sent to, or prepared for, another host @7.2 @7.5', async ({
+test('nothing is sent to, or prepared for, another host', async ({
   page,
   baseURL,
 }) => {

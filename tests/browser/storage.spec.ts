@@ -42,7 +42,7 @@ async function chooseVersion(page: Page) {
 }
 
 test.describe('the colour mode', () => {
-  test('is light where the system is dark @1.3', async ({ page }) => {
+  test('is light where the system is dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openLive(page, '');
     expect(await theme(page)).toBe('light');
@@ -51,16 +51,14 @@ test.describe('the colour mode', () => {
     ).toHaveCount(0);
   });
 
-  test('that was stored once is not used, and is deleted @3.6 @4.2', async ({
-    page,
-  }) => {
+  test('that was stored once is not used, and is deleted', async ({ page }) => {
     await storeBefore(page, storedKeys.theme, 'dark');
     await openLive(page, '');
     expect(await theme(page)).toBe('light');
     await expect.poll(() => stored(page, storedKeys.theme)).toBeNull();
   });
 
-  test('of another tab changes nothing, and is deleted @3.5 @4.1', async ({
+  test('of another tab changes nothing, and is deleted', async ({
     page,
     context,
   }) => {
@@ -80,7 +78,7 @@ test.describe('the colour mode', () => {
     '?docusaurus-data-theme=dark',
     '?docusaurus-theme=dark',
   ]) {
-    test(`of an address changes nothing: ${query} @4.1 @nightly`, async ({
+    test(`of an address changes nothing: ${query} @nightly`, async ({
       page,
     }) => {
       await openLive(page, '');
@@ -94,7 +92,7 @@ test.describe('the colour mode', () => {
 });
 
 test.describe('the version being read', () => {
-  test('is kept when it is chosen @3.6 @4.16 @9.11', async ({ page }) => {
+  test('is kept when it is chosen', async ({ page }) => {
     await openLive(page, 'api-reference/classes/UInt64');
     await chooseVersion(page);
     await expect
@@ -125,7 +123,7 @@ for (const [reason, breakStorage, warning] of [
     `Docusaurus storage error, can't set ${storedKeys.docsVersion}=${archived}`,
   ],
 ] as const) {
-  test(`the site works where the storage ${reason}, and logs it once @8.10`, async ({
+  test(`the site works where the storage ${reason}, and logs it once`, async ({
     page,
   }) => {
     const logged: string[] = [];

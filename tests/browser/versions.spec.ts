@@ -18,7 +18,7 @@ async function choose(page: Page, from: string, to: string) {
 const address = (page: Page) =>
   page.url().slice(new URL(page.url()).origin.length);
 
-test('a version that lacks the page says which page, and leads back to it @2.4', async ({
+test('a version that lacks the page says which page, and leads back to it', async ({
   page,
 }) => {
   await openLive(page, 'zkapps/permissions?x=1#common-mistakes');
@@ -90,7 +90,7 @@ test('the start says so without waiting for the reader', async ({ page }) => {
 });
 
 for (const version of releases.map(urlPrefix)) {
-  test(`the sidebar of /${version} begins at its start, called Introduction, which shows the tagline @2.3`, async ({
+  test(`the sidebar of /${version} begins at its start, called Introduction, which shows the tagline`, async ({
     page,
   }) => {
     await openLive(page, `${version}api-reference/classes/UInt64`);

@@ -64,7 +64,7 @@ describe('every page of the build', () => {
     expect(foreign.filter(({ links }) => links.length > most)).toEqual([]);
   });
 
-  test('has a title that no other page of its version has @3.7', () => {
+  test('has a title that no other page of its version has', () => {
     const titled = pages.map(({ route, title }) => ({
       route,
       title: `${versionOf(route)}: ${title}`,
@@ -83,7 +83,7 @@ describe('every page of the build', () => {
     ).toEqual([]);
   });
 
-  test('describes itself @3.7', () => {
+  test('describes itself', () => {
     expect(
       pages
         .filter(({ description }) => !description?.trim())

@@ -59,7 +59,7 @@ function committed(): string[] {
 }
 
 describe('published URLs', () => {
-  test('are all listed @2.7', () => {
+  test('are all listed', () => {
     expect(
       newAddresses(builtSite, published).map(
         (address) => `${address} is new: add it`,
@@ -77,7 +77,7 @@ describe('published URLs', () => {
     ).toEqual([]);
   });
 
-  test('are each a page or a redirect to one @1.4 @2.7 @2.8', () => {
+  test('are each a page or a redirect to one', () => {
     const lost = published.filter((address) => !finalPage(routeOf(address)));
     expect(
       lost.map((address) => redirectFor(address)),

@@ -71,14 +71,14 @@ describe.each(Object.entries(someVersions))('of version %s', (version, own) => {
     return pages.has(redirects.get(route) ?? route);
   };
 
-  test('each specified page is there, or a redirect to it @2.7 @2.8', () => {
+  test('each specified page is there, or a redirect to it', () => {
     const specified = ['', 'changelog', ...pathsIn(everyVersion + own)];
     expect(specified.length).toBeGreaterThan(80);
     expect(specified.filter((path) => !isThere(path))).toEqual([]);
   });
 
   test.each(Object.entries(inSomeFolder))(
-    'each specified name of %s is there @2.7 @2.8',
+    'each specified name of %s is there',
     (folders, names) => {
       const [, parent = '', kinds = ''] = /^(.*){(.*)}$/.exec(folders)!;
       expect(

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { describe, expect, test, vi } from 'vitest';
-import { docs, markdown } from '../../config/docs';
-import { releases, urlPrefix } from '../../config/releases';
-import { site } from '../../config/site';
-import { themeConfig } from '../../config/theme';
-import config from '../../docusaurus.config';
-import packageJson from '../../package.json';
-import sidebars from '../../sidebars';
+import { describe, expect, test } from 'vitest';
+import { docs, markdown } from '../config/docs';
+import { releases, urlPrefix } from '../config/releases';
+import { site } from '../config/site';
+import { themeConfig } from '../config/theme';
+import config from '../docusaurus.config';
+import packageJson from '../package.json';
+import sidebars from '../sidebars';
 
 describe('the site', () => {
-  test('names the product @1.1 @3.1', () => {
+  test('names the product', () => {
     expect(site.tagline).toBe(
       'Enabling more powerful applications through programmable cryptography',
     );
@@ -19,7 +18,7 @@ describe('the site', () => {
     expect(site.url).toMatch(/^https:/);
   });
 
-  test('is light only @1.3 @3.1', () => {
+  test('is light only', () => {
     expect(themeConfig.colorMode).toEqual({
       defaultMode: 'light',
       disableSwitch: true,
@@ -28,13 +27,13 @@ describe('the site', () => {
     expect(themeConfig.footer.style).toBe('light');
   });
 
-  test('serves Current at the root of its base path @1.4 @2.2 @9.1', () => {
+  test('serves Current at the root of its base path', () => {
     expect(site.baseUrl).toBe('/o1js/');
     expect(docs.routeBasePath).toBe('/');
     expect(docs.lastVersion).toBe('current');
   });
 
-  test('knows Current and each version, its label and its path @3.2 @9.1', () => {
+  test('knows Current and each version, its label and its path', () => {
     const known = releases.map((release) => [
       release.docsVersion,
       release.label,
@@ -53,7 +52,7 @@ describe('the site', () => {
     expect(versions).toEqual(newestFirst);
   });
 
-  test('has one locale @1.5 @2.11 @3.1 @9.1', () => {
+  test('has one locale', () => {
     expect(site.i18n.locales).toEqual(['en']);
     expect(site.i18n.localeConfigs.en).toMatchObject({
       direction: 'ltr',
@@ -61,18 +60,18 @@ describe('the site', () => {
     });
   });
 
-  test('has one sidebar, named docs @2.3', () => {
+  test('has one sidebar, named docs', () => {
     expect(Object.keys(sidebars)).toEqual(['docs']);
   });
 
-  test('has docs only @2.17', () => {
+  test('has docs only', () => {
     expect(config.presets?.[0]).toEqual([
       'classic',
       expect.objectContaining({ blog: false, pages: false }),
     ]);
   });
 
-  test('searches by version, at search, without /docs/ @3.1', () => {
+  test('searches by version, at search, without /docs/', () => {
     expect(themeConfig.algolia).toMatchObject({
       contextualSearch: true,
       searchPagePath: 'search',
@@ -81,21 +80,21 @@ describe('the site', () => {
     });
   });
 
-  test('keeps the version in local storage @3.1 @9.11', () => {
+  test('keeps the version in local storage', () => {
     expect(themeConfig.docs).toEqual({
       versionPersistence: 'localStorage',
       sidebar: { hideable: false, autoCollapseCategories: false },
     });
   });
 
-  test('lists headings of levels 2 to 3 @3.1', () => {
+  test('lists headings of levels 2 to 3', () => {
     expect(themeConfig.tableOfContents).toEqual({
       minHeadingLevel: 2,
       maxHeadingLevel: 3,
     });
   });
 
-  test('has a navbar that stays, with versions on the left and search on the right @2.9', () => {
+  test('has a navbar that stays, with versions on the left and search on the right', () => {
     const { hideOnScroll, logo, items } = themeConfig.navbar;
     expect(hideOnScroll).toBe(false);
     expect(logo.alt).toBe('o1js');
@@ -106,11 +105,11 @@ describe('the site', () => {
     expect(items.at(-1)).toMatchObject({ type: 'search', position: 'right' });
   });
 
-  test('announces nothing @2.16 @4.6', () => {
+  test('announces nothing', () => {
     expect('announcementBar' in themeConfig).toBe(false);
   });
 
-  test("leaves to Docusaurus' theme what is loaded late, fails or has two looks @2.24 @4.9 @4.10 @4.11 @8.4 @8.5 @8.8 @8.9 @8.11 @9.5 @9.6", () => {
+  test("leaves to Docusaurus' theme what is loaded late, fails or has two looks", () => {
     for (const component of [
       'AnnouncementBar',
       'Loading',
@@ -122,7 +121,7 @@ describe('the site', () => {
     }
   });
 
-  test('only warns of broken links @5.2', () => {
+  test('only warns of broken links', () => {
     expect(site).toMatchObject({
       onBrokenLinks: 'warn',
       onDuplicateRoutes: 'warn',
@@ -130,33 +129,11 @@ describe('the site', () => {
     expect(markdown.hooks.onBrokenMarkdownLinks).toBe('warn');
   });
 
-  test('leaves closing slashes alone @9.9', () => {
+  test('leaves closing slashes alone', () => {
     expect('trailingSlash' in config).toBe(false);
   });
 
-  test('has a scheduler that yields after 5 ms @9.7', async () => {
-    vi.useFakeTimers();
-    // React brings it; nothing else may depend on it.
-    const react = createRequire(import.meta.resolve('react-dom'));
-    const scheduler = react('scheduler') as Scheduler;
-    const yields = new Promise<boolean[]>((resolve) => {
-      scheduler.unstable_scheduleCallback(
-        scheduler.unstable_NormalPriority,
-        () => {
-          const seen = [4.9, 0.2].map((milliseconds) => {
-            vi.advanceTimersByTime(milliseconds);
-            return scheduler.unstable_shouldYield();
-          });
-          resolve(seen);
-        },
-      );
-    });
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-    expect(await yields).toEqual([false, true]);
-  });
-
-  test('records why it is built with newer versions @1.14 @9.7', () => {
+  test('records why it is built with newer versions', () => {
     const record = readFileSync('tests/README.md', 'utf8');
     const { dependencies } = packageJson;
     expect(dependencies['react-dom']).toMatch(/^19\./);
@@ -166,10 +143,3 @@ describe('the site', () => {
     }
   });
 });
-
-/** What is used of React's scheduler. */
-interface Scheduler {
-  unstable_NormalPriority: number;
-  unstable_scheduleCallback(priority: number, callback: () => void): void;
-  unstable_shouldYield(): boolean;
-}
