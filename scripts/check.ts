@@ -10,10 +10,11 @@ const mostFiles = 80;
 
 const root = process.cwd();
 const named = process.argv.slice(2);
-const { base, edited, removed } = readChange(root);
-const files = named.length > 0 ? named : edited;
-const changed = [...files, ...removed];
-const code = /\.(?:[cm]?[jt]s|tsx)$/;
+const change = readChange(root);
+const isNamed = named.length > 0;
+const files = isNamed ? named : change.edited;
+const changed = isNamed ? named : [...files, ...change.removed];
+const isCode = (file: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
 
 /** @returns the command for these files, or for all files if they are many */
 function onFiles(command: string, list: readonly string[], all = '.') {
@@ -32,11 +33,14 @@ const commands = [
   ),
   ...onFiles(
     'eslint --max-warnings 0 --no-warn-ignored --cache --cache-location .cache/tools/eslint',
-    files.filter((file) => code.test(file)),
+    files.filter(isCode),
   ),
-  ...(changed.some((file) => code.test(file))
-    ? ['tsc', `vitest run --project unit --changed ${base}`]
-    : []),
+  ...(changed.some(isCode) ? ['tsc'] : []),
+  ...(isNamed
+    ? onFiles('vitest related --run --project unit', files.filter(isCode))
+    : changed.some(isCode)
+      ? [`vitest run --project unit --changed ${change.base}`]
+      : []),
   ...onFiles(
     'cspell --no-progress --no-summary --no-must-find-files',
     files.filter((file) => /\.mdx?$/.test(file)),
@@ -66,7 +70,7 @@ const results = await Promise.all(
   }),
 );
 console.log(
-  `${files.length} files differ. Left to npm test: unused code, integration tests, proofs, the build and its tests.
-After npm run build you can run browser tests that differ: npx playwright test --only-changed=${base}`,
+  `Files: ${files.length}. Left to npm test: unused code, integration tests, proofs, the build and its tests.
+After npm run build you can run browser tests that differ: npx playwright test --only-changed=${change.base}`,
 );
 process.exitCode = results.every(Boolean) ? 0 : 1;
