@@ -5,8 +5,9 @@ const folders = '{config,plugins,scripts,src,tests}/**';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * `unit` takes 20 seconds. A test that needs o1js, TypeDoc, git, Docusaurus or
- * another process is named `*.integration.test.ts`. `site` reads the build.
+ * `unit` takes 20 seconds. A test is named `*.integration.test.ts` if it needs
+ * o1js, TypeDoc, git, Docusaurus or another process, or type-checks code, or
+ * reads all pages. `site` reads the build.
  */
 export default defineConfig({
   cacheDir: '.cache/tools/vitest',
