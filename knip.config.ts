@@ -18,7 +18,6 @@ const config: KnipConfig = {
     'plugins/run-samples/{cli/*.ts,compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',
     'plugins/symbols/{costs/measure-release,samples/resolve-all}.ts',
-    'scripts/bench/growth/*.ts',
     'tests/examples/{playwright.config,serve}.ts',
     'tests/stock/playwright.config.ts',
     'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
