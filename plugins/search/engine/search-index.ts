@@ -282,6 +282,8 @@ function matchesOf(
     }
   };
   add(index.inflections(term));
+  // `Invalid_fee_excess` may be the title `Invalid fee excess`.
+  if (term.includes('_')) add(index.inflections(squash(term)));
   if (isLast || term.length > 3)
     add(
       index.completions(term, mostCompletions),
