@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** HTML as the search client gives it: text that is escaped, and marks. */
+  /** HTML from the search client: escaped text with marks. */
   html: string;
 }
 
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#039;': "'",
 };
 
-/** A text with its matches marked. What else looks like markup stays text. */
+/** A text with marked matches. Other markup stays text. */
 export default function Marked({ html }: Props): ReactNode {
   return html
     .split(/<mark>(.*?)<\/mark>/s)

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './SearchFailure.module.css';
 
 interface Props {
-  /** Asks once more. */
+  /** Searches again. */
   onRetry: () => void;
-  /** What else can be done. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** Tells that results could not be fetched. The same is in config/search-constants.ts, for pages whose scripts are missing. */
+/** Says that results could not be fetched. The same texts are in config/search-constants.ts, for pages whose scripts are missing. */
 export default function SearchFailure({ onRetry, children }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

@@ -4,11 +4,11 @@ import styles from './Searching.module.css';
 
 interface Props {
   isStalled: boolean;
-  /** Whether results of an earlier query are there. */
+  /** True if results of an earlier query are on the screen. */
   hasResults?: boolean;
 }
 
-/** Says that there is no answer yet, where the results will be. */
+/** Says that a search is running. The results will replace it. */
 export default function Searching({
   isStalled,
   hasResults = false,

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (suggestion: string) => void;
 }
 
-/** Other things to search for; nothing without suggestions. */
+/** Suggestions of other queries; nothing if there are none. */
 export default function Suggestions({
   suggestions,
   onChoose,

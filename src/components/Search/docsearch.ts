@@ -6,8 +6,8 @@ import type {
 import { DocSearchButton as Button } from '@docsearch/react/button';
 import { useDocSearchKeyboardEvents as useEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
 
-// Docusaurus declares these entry points untyped; the one typed entry point
-// would bring the whole modal into the first chunk.
+// Docusaurus declares these entry points without types. The typed entry point
+// would add the whole modal to the first chunk.
 
 export const DocSearchButton = Button as ForwardRefExoticComponent<
   DocSearchButtonProps & RefAttributes<HTMLButtonElement>

@@ -13,21 +13,21 @@ const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
   request: '/o1js/assets/js/1.js',
 });
 
-test('a file is gone if the host says that there is none', async () => {
+test('a file is gone if the host answers 404', async () => {
   const fetched = hostAnswers(() => Promise.resolve({ status: 404 }));
   expect(await isGone(chunkError)).toBe(true);
   expect(await isGone(new Error('search', { cause: chunkError }))).toBe(true);
   expect(fetched).toHaveBeenCalledWith(chunkError.request, { method: 'HEAD' });
 });
 
-test('a file that is there, or a host that is not, is no reason for a new page', async () => {
+test('a file is not gone if the host has it, or is offline', async () => {
   hostAnswers(() => Promise.resolve({ status: 200 }));
   expect(await isGone(chunkError)).toBe(false);
   hostAnswers(() => Promise.reject(new TypeError('offline')));
   expect(await isGone(chunkError)).toBe(false);
 });
 
-test('an error that names no file is none of a file', async () => {
+test('an error without an address is not of a file', async () => {
   const fetched = hostAnswers(() => Promise.resolve({ status: 404 }));
   expect(await isGone(new Error('other'))).toBe(false);
   expect(await isGone(undefined)).toBe(false);

@@ -1,9 +1,9 @@
 /**
- * A file of an older build, which a newer one replaced, cannot be had by
- * trying again, but by loading the page anew.
+ * Checks whether a newer build has replaced a file. Then only a new page helps,
+ * not a retry.
  *
- * @param error why something was not loaded: the bundler's error, or one that names the address in the same way, or has such a cause
- * @returns whether the host answers that there is no such file
+ * @param error the bundler's error, or another one with the address in `request`, or with such a cause
+ * @returns true if the host answers 404
  */
 export async function isGone(error: unknown): Promise<boolean> {
   const { request, cause } = (error ?? {}) as {
@@ -19,7 +19,7 @@ export async function isGone(error: unknown): Promise<boolean> {
   }
 }
 
-/** Does it again, on a new page if that alone helps. */
+/** Tries again, or reloads the page if a retry can't help. */
 export async function retry(error: unknown, again: () => void): Promise<void> {
   if (await isGone(error)) window.location.reload();
   else again();

@@ -3,32 +3,32 @@ import type { createSearchClient } from '@search/client';
 type SearchClient = ReturnType<typeof createSearchClient>;
 type SearchResults = Awaited<ReturnType<SearchClient['search']>>;
 
-/** What there is instead of hits of the newest search. */
+/** The state of the newest search. */
 export type Outcome =
-  /** Nothing yet, or hits. */
+  /** It is running, or it has hits. */
   | { kind: 'pending' }
-  /** There are none, and other things to search for. */
+  /** It has no hits, but suggestions of other queries. */
   | { kind: 'empty'; suggestions: string[] }
   | { kind: 'failed'; error: unknown };
 
-/** A client, and what became of its searches. */
+/** A client, and the state of its searches. */
 export interface WatchedSearches {
   client: SearchClient;
-  /** @returns the number of hits of a query that was searched; nothing while only a part of the index was. */
+  /** @returns the number of hits of a query; `undefined` until the full index was searched. */
   countOf: (query: string) => number | undefined;
   latest: () => Outcome;
-  /** Calls back at every start and end of a search. @returns a function that ends this. */
+  /** Calls the listener at each start and end of a search. @returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const pending: Outcome = { kind: 'pending' };
 
 /**
- * Watches a client. A search that fails counts as one without hits, because
- * the combobox would keep the hits of an earlier query.
+ * Watches a client. A failed search returns no hits, because the combobox would
+ * otherwise show the hits of an earlier query.
  *
  * @param client the client that searches
- * @param suggest gives other things to search for
+ * @param suggest returns other queries
  */
 export function watchSearches(
   client: SearchClient,
@@ -73,7 +73,7 @@ export function watchSearches(
   };
 }
 
-/** What a hit is for: those of an earlier query stay on the screen until others come. */
+/** The query of a hit. Hits of an earlier query stay on the screen until new ones arrive. */
 export interface AskedHit {
   asked?: string;
 }

@@ -1,7 +1,7 @@
 import { useNewIssue } from '@site/src/components/useNewIssue';
 import { useVersionBeingRead } from './versions';
 
-/** @returns a function that gives the address where a missing result is reported, with the report begun. */
+/** @returns a function that returns the address of a new issue about a missing result. */
 export function useMissingResultAddress(): (query: string) => string {
   const newIssue = useNewIssue();
   const { label } = useVersionBeingRead();

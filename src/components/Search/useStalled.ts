@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a search is called stalled, as in the modal. */
+/** Milliseconds after which a search is stalled, as in the modal. */
 const stallThreshold = 300;
 
 /**
- * @param isPending whether an answer is awaited
- * @returns whether it has been for long
+ * @param isPending true while a search is running
+ * @returns true if it has been running for longer than the threshold
  */
 export function useStalled(isPending: boolean): boolean {
   const [isLong, setIsLong] = useState(false);

@@ -11,14 +11,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { servedPath } from '@site/config/paths';
 
-/** Parameter of the search page's address that names a version. */
+/** Parameter with the version in the search page's address. */
 export const versionParameter = 'version';
 
 /**
- * The version of the page, for all that is on it: the navbar, search, what a
- * page for unknown addresses offers. It is the version that the address names,
- * or the one that the reader chose last, or the latest. Docusaurus takes every
- * address outside an archived version for one of the latest.
+ * Finds the version of the page for the navbar, search and the not-found page.
+ * It is the version in the address, or the one that the reader chose last, or
+ * the latest. Docusaurus treats every address outside an archived version as
+ * the latest.
+ *
+ * @returns the version of the page
  */
 export function useVersionBeingRead(): GlobalVersion {
   const addressed = useAddressedVersion();
@@ -27,13 +29,13 @@ export function useVersionBeingRead(): GlobalVersion {
   return addressed ?? preferredVersion ?? latest;
 }
 
-/** @returns the version that the address names: by its path, or on the search page by a parameter. */
+/** @returns the version in the address: in its path, or in a parameter of the search page. */
 function useAddressedVersion(): GlobalVersion | undefined {
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
   const { pathname, search } = useLocation();
   const isSearchPage = useIsSearchPage(pathname);
-  // Pages are rendered without a query.
+  // The server renders pages without a query.
   const isBrowser = useIsBrowser();
   if (isSearchPage) {
     const name = new URLSearchParams(isBrowser ? search : '').get(
@@ -49,7 +51,7 @@ function useIsSearchPage(pathname: string): boolean {
   return servedPath(pathname) === servedPath(useBaseUrl(`${searchPagePath}`));
 }
 
-/** @returns filters that let through one version in one language. */
+/** @returns filters for one version in one language. */
 export function filtersOf(
   version: GlobalVersion,
   locale: string,

@@ -7,22 +7,22 @@ import { words } from './words';
 import { maxQueryLength } from '@site/config/search-constants';
 
 interface Props extends Search {
-  /** Whether lists are shown below it. */
+  /** True if lists are below it. */
   hasLists: boolean;
   ref: Ref<HTMLInputElement>;
-  /** The input, once it is there. */
+  /** `null` until it is mounted. */
   input: HTMLInputElement | null;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
 }
 
-/** The field must not speak of lists that are not there. */
+/** Without lists the field must not refer to them. */
 const noLists = {
   'aria-controls': undefined,
   'aria-activedescendant': undefined,
 };
 
-/** The line in which the reader types. */
+/** The input of the modal, with its buttons. */
 export default function Field({
   combobox,
   state,
@@ -69,7 +69,7 @@ export default function Field({
           onKeyDown={onKeyDown}
           onChange={(event) => {
             const { currentTarget } = event;
-            // Blanks are no query.
+            // Spaces are no query.
             if (!currentTarget.value.trim()) currentTarget.value = '';
             field.onChange(event);
           }}

@@ -11,11 +11,11 @@ interface Props {
   item: Item;
   kind: ListKind;
   onGo: (path: string) => void;
-  /** What can be done with it: its buttons. */
+  /** Its buttons. */
   children: ReactNode;
 }
 
-/** One result: its own heading, and below it the headings above it and the words around the match. */
+/** One result: its heading, then the path of headings above it and the snippet. */
 export default function Hit({ item, kind, onGo, children }: Props): ReactNode {
   const titles = titlesOf(item);
   const own = titles.pop() ?? '';
@@ -53,7 +53,7 @@ function iconOf({ type }: Item, kind: ListKind) {
   return type === 'lvl1' ? 'page' : 'heading';
 }
 
-/** The line that leads from a page to a heading of it. */
+/** The line from a page to its heading. */
 function Branch({ isLast }: { isLast: boolean }): ReactNode {
   return (
     <svg className="DocSearch-Hit-Tree" viewBox="0 0 24 54" aria-hidden>

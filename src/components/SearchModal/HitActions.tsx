@@ -8,11 +8,11 @@ interface Props {
   item: Item;
   kind: ListKind;
   stored: Stored;
-  /** The lists have changed. */
+  /** Called after the lists have changed. */
   onChange: () => void;
 }
 
-/** At the end of a result: that Enter opens it, or what can be done with one that is stored. */
+/** The icon of Enter on a found result, or the buttons of a stored one. */
 export default function HitActions({
   item,
   kind,
@@ -27,7 +27,7 @@ export default function HitActions({
       </div>
     );
   const does = (change: () => void) => (event: MouseEvent) => {
-    // It stands in the link to the page.
+    // The button is inside the link to the page.
     event.preventDefault();
     event.stopPropagation();
     change();

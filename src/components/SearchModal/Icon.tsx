@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Outlines on a field of 20 by 20. */
+/** Outlines in a square of 20 by 20. */
 const outlines = {
   page: 'M5 2.5h6.5L15 6v11.5H5zM11 2.5V6h4M7.5 9.5h5M7.5 12h5M7.5 14.5h3',
   heading: 'M8 3 6.5 17M13.5 3 12 17M4 7.5h13M3 12.5h13',
@@ -18,13 +18,13 @@ const outlines = {
 interface Props {
   name: keyof typeof outlines;
   className?: string;
-  /** Pixels, of its width and height. */
+  /** Width and height in pixels. */
   size?: number;
-  /** What it says; without it, it only repeats what stands beside it. */
+  /** Its name; absent if the icon only repeats the text next to it. */
   label?: string;
 }
 
-/** An icon in the color of the text around it. */
+/** An icon in the color of its text. */
 export default function Icon({
   name,
   className,

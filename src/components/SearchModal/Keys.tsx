@@ -4,11 +4,10 @@ import { algoliaAddress } from '@site/config/search-constants';
 import Icon from './Icon';
 import { words } from './words';
 
-/** At the foot of the modal: its keys, and whose index it asks. */
+/** The footer of the modal, with its keys. A hosted index adds a link to Algolia. */
 export default function Keys(): ReactNode {
   return (
     <div className="DocSearch-Footer">
-      {/* The embedded index is not powered by anyone else. */}
       {!isEmbedded && (
         <span className="DocSearch-Label">
           {words.poweredBy} <a href={algoliaAddress}>Algolia</a>

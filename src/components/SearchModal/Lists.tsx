@@ -9,8 +9,8 @@ interface Props extends Search {
 }
 
 /**
- * What was found, or what is stored, list by list. The items hold links and
- * buttons, which options of a listbox may not: so the lists are trees.
+ * The lists of found or stored results. They are trees, because options of a
+ * listbox can't contain links and buttons.
  */
 export default function Lists({
   combobox,

@@ -12,13 +12,13 @@ interface Props {
   query: string;
   outcome: Outcome;
   isStalled: boolean;
-  /** Searches for something else. */
+  /** Searches for another query. */
   onType: (query: string) => void;
-  /** Asks once more. */
+  /** Searches again. */
   onRetry: () => void;
 }
 
-/** In place of results: that there is no answer yet, that none came, or that there are none. */
+/** Replaces the results while a search is running, after it failed, or if it found nothing. */
 export default function NoHits({
   query,
   outcome,

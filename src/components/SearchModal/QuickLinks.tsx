@@ -9,7 +9,7 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Where search leads before anything is typed. */
+/** Links that the modal shows before the reader types. */
 export default function QuickLinks({ version, onGo }: Props): ReactNode {
   return (
     <nav className={styles.quickLinks} aria-label="Quick links">

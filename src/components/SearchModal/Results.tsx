@@ -13,7 +13,7 @@ interface Props extends Search {
   onGo: (path: string) => void;
 }
 
-/** Below the field: what was found, or why there is nothing; what is stored, when nothing is typed. */
+/** The part below the field: found results, or the reason why there are none. Without a query it shows stored results. */
 export default function Results({
   shown,
   searches,
@@ -37,7 +37,7 @@ export default function Results({
     <div
       ref={dropdown}
       className="DocSearch-Dropdown"
-      // The keyboard of a phone covers half of the results.
+      // Hides the keyboard of a phone, which covers half of the results.
       onTouchMove={() => input?.blur()}
     >
       {shown.what === 'no hits' ? (

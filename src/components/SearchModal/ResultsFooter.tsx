@@ -5,12 +5,12 @@ import ModalLink from './ModalLink';
 
 interface Props {
   query: string;
-  /** How many results there are; `undefined` until they are counted. */
+  /** Number of all results; `undefined` until it is known. */
   count: number | undefined;
   onGo: (path: string) => void;
 }
 
-/** Leads from the modal's first results to all of them. */
+/** The link from the modal to all results. */
 export default function ResultsFooter({
   query,
   count,

@@ -8,7 +8,7 @@ import {
 import type { Item } from './item';
 import type { List, Stored } from './lists';
 
-/** Algolia's combobox: it keeps what is typed, found and selected, and gives elements their attributes. */
+/** Algolia's combobox. It has the query, the results and the selection as its state, and returns attributes for elements. */
 export type Combobox = AutocompleteApi<
   Item,
   FormEvent,
@@ -18,25 +18,25 @@ export type Combobox = AutocompleteApi<
 
 export type ComboboxState = AutocompleteState<Item>;
 
-/** A list of the modal, as the combobox reads it. */
+/** A list of the modal, for the combobox. */
 export type Source = AutocompleteSource<Item> & Pick<List, 'kind' | 'title'>;
 
 export interface ComboboxOptions {
   initialQuery: string;
-  /** Whether Algolia collects statistics. */
+  /** True if Algolia collects statistics. */
   insights: boolean;
-  /** Finds what is shown for a query. */
+  /** Finds the lists for a query. */
   listsOf: (query: string) => Promise<List[]>;
-  /** Where a result that is opened is remembered. */
+  /** Stores results that the reader opens. */
   stored: Stored;
-  /** Leads to a page and closes the modal. */
+  /** Opens a page and closes the modal. */
   onGo: (path: string) => void;
-  /** Closes the modal because the browser follows a link of it. */
+  /** Closes the modal because the browser follows a link in it. */
   onClose: () => void;
   onChange: (state: ComboboxState) => void;
 }
 
-/** @returns a combobox whose lists are those that `listsOf` finds, and which remembers what is opened */
+/** @returns a combobox that shows the lists from `listsOf` and stores results that the reader opens */
 export function createCombobox({
   initialQuery,
   insights,
@@ -68,7 +68,7 @@ export function createCombobox({
   });
 }
 
-/** Whether a press or key leads to another tab or window, and the modal stays. */
+/** @returns true if a click or key opens another tab or window, so that the modal stays open. */
 function opensElsewhere(event: object): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, button } = event as Partial<
     MouseEvent & KeyboardEvent

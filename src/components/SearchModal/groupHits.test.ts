@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { groupHits } from './groupHits';
 import type { SearchHit } from './item';
 
-/** A hit as far as grouping reads it. */
+/** A hit with the fields that grouping uses. */
 function hit(lvl0: string, lvl1: string, type = 'lvl2') {
   return { type, hierarchy: { lvl0, lvl1 } } as SearchHit;
 }
 
-test('groups keep the order of their best hits, and hits that of their pages', () => {
+test('groups are in the order of their best hits, and hits in the order of their pages', () => {
   const groups = groupHits([
     hit('Guides', 'Field'),
     hit('Classes', 'Field'),
@@ -24,7 +24,7 @@ test('groups keep the order of their best hits, and hits that of their pages', (
   ]);
 });
 
-test('headings hang below their page where it was found, the last one ends the line', () => {
+test('headings are below their page if the query found it, the last one ends the line', () => {
   const [group] = groupHits([
     hit('Guides', 'Field', 'lvl1'),
     hit('Guides', 'Field'),

@@ -1,18 +1,18 @@
 import { groupedBy } from '../../collections/groupedBy';
 import type { Item, SearchHit } from './item';
 
-/** Hits of one part of the documentation. */
+/** The hits in one part of the documentation. */
 export interface Group {
   title: string;
   items: Item[];
 }
 
-/** How many hits a group shows at most. */
+/** The most hits of a group. */
 const groupSize = 5;
 
 /**
- * Groups hits by the part of the documentation that they are in, best first,
- * and within it puts those of a page below each other. The best hit stays first.
+ * Groups hits by the part of the documentation, best first. In a group, hits of
+ * the same page follow each other. The best hit stays first.
  *
  * @param hits best first
  */
@@ -29,11 +29,11 @@ export function groupHits(hits: readonly SearchHit[]): Group[] {
   }));
 }
 
-/** Says of each hit of a page whether it hangs below that of the page itself. */
+/** Adds to each hit of a page its place below the hit of the page itself. */
 function placeHits(hits: readonly SearchHit[]): Item[] {
   const page = hits.findIndex(({ type }) => type === 'lvl1');
   return hits.map((hit, i) => {
-    // A heading that was found before its page stands above it.
+    // A heading that ranks before its page is above it.
     if (page < 0 || i <= page) return { ...hit, place: 'alone' };
     return { ...hit, place: i === hits.length - 1 ? 'last child' : 'child' };
   });

@@ -32,13 +32,13 @@ import styles from './modal.module.css';
 
 export interface Props {
   onClose: () => void;
-  /** What the search begins with. */
+  /** The query at the start. */
   initialQuery: string;
-  /** Where the page is scrolled to, and returns to when the modal closes. */
+  /** The scroll position of the page, which closing the modal restores. */
   initialScrollY: number;
 }
 
-/** Search over the index of the version being read, as DocSearch looks and works. */
+/** Searches the current version. It looks and works like DocSearch's modal. */
 export default function SearchModal({
   onClose,
   initialQuery,
@@ -48,7 +48,7 @@ export default function SearchModal({
   const history = useHistory();
   const version = useVersionBeingRead();
   const { currentLocale } = useDocusaurusContext().i18n;
-  // What it began with holds: the modal never outlives its page.
+  // The filters can't change, because the modal closes before the page changes.
   const [facetFilters] = useState(() => filtersOf(version, currentLocale));
   const [searches] = useState(() => {
     warmUp(facetFilters);
@@ -85,7 +85,7 @@ export default function SearchModal({
   const summary = useSummary(state);
 
   return (
-    // A dialog right below the body is that of a search that could not be loaded.
+    // The div is needed: styles of a search that failed to load apply to a dialog that is a child of the body.
     <div>
       <dialog
         ref={dialog}
@@ -99,7 +99,7 @@ export default function SearchModal({
           if (target === currentTarget) onClose();
         }}
         onCancel={(event) => {
-          // It goes when its owner takes it away.
+          // The parent removes it, not the browser.
           event.preventDefault();
           onClose();
         }}
@@ -131,11 +131,11 @@ export default function SearchModal({
   );
 }
 
-/** Keeps the page behind the modal as it is, and where it is. */
+/** Prevents that the page behind the modal moves or scrolls. */
 function useStillPage(scrollY: number): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
-    // The scroll bar goes, and the page must not move into its place.
+    // The page must not become wider when the scroll bar disappears.
     const scrollBar = window.innerWidth - documentElement.clientWidth;
     body.style.marginInlineEnd = `${scrollBar}px`;
     body.classList.add('DocSearch--active');
@@ -147,7 +147,7 @@ function useStillPage(scrollY: number): void {
   const place = useRef(scrollY);
   useEffect(() => {
     const { current } = place;
-    // A phone puts the page at its top while the modal covers it.
+    // A phone scrolls the page to its top while the modal covers it.
     return () => window.scrollTo(0, current);
   }, []);
 }

@@ -4,10 +4,10 @@ import { type StoredSearches, storedSearches } from './storedSearches';
 import type { WatchedSearches } from '@site/src/components/Search/outcomes';
 import { words } from './words';
 
-/** What a list holds: hits of a query, or what the reader opened or saved before. */
+/** Hits of a query, or results that the reader opened or saved before. */
 export type ListKind = 'found' | 'recent' | 'favorite';
 
-/** A list of the modal, before its items are known. */
+/** A list of the modal. */
 export interface List {
   kind: ListKind;
   title: string;
@@ -19,7 +19,7 @@ export interface Stored {
   favorite: StoredSearches;
 }
 
-/** @returns what the reader opened and saved on this index. */
+/** @returns the results that the reader opened and saved for this index. */
 export function storedOn(indexName: string): Stored {
   return {
     recent: storedSearches('RECENT', indexName, 7),
@@ -27,7 +27,7 @@ export function storedOn(indexName: string): Stored {
   };
 }
 
-/** @returns the lists of a modal in which nothing is typed. */
+/** @returns the lists of the modal without a query. */
 export function storedLists({ recent, favorite }: Stored): List[] {
   const lists: List[] = [
     { kind: 'recent', title: words.recent, items: recent.getAll() },
@@ -40,7 +40,7 @@ type SearchRequest = Parameters<
   WatchedSearches['client']['search']
 >[0]['requests'][number];
 
-/** How a query is asked, in the parameters of Algolia's search API. */
+/** Parameters of Algolia's search API for each query. */
 const request = {
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToSnippet: ['content:15'],
@@ -51,10 +51,11 @@ const request = {
 };
 
 /**
- * Searches. A failure gives no lists; `searches` tells it.
+ * Searches. After a failure there are no lists, and the watched searches know
+ * the error.
  *
- * @param parameters of the index, filters and all
- * @param toPath where a hit's address leads on this site
+ * @param parameters the index and the filters
+ * @param toPath turns a hit's address into a path of this site
  */
 export async function foundLists(
   query: string,
@@ -66,7 +67,7 @@ export async function foundLists(
     requests: [{ ...request, ...parameters, query }],
   });
   const { hits = [], queryID } = results[0] ?? {};
-  // By these Algolia's statistics know a hit of a hosted index.
+  // Algolia's statistics identify a hit by these fields.
   const counted = queryID && {
     __autocomplete_queryID: queryID,
     __autocomplete_indexName: parameters.indexName,

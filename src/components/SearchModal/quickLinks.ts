@@ -1,4 +1,4 @@
-/** What many come for, as pages by Docusaurus' id, with the words that lead there. A version shows those that it has. */
+/** Popular pages, by Docusaurus' id, with the texts of their links. A version shows the pages that it has. */
 export const quickLinks: readonly (readonly [id: string, words: string])[] = [
   ['getting-started/set-up', 'Set up a project'],
   ['writing-constraint-systems/zk-program', 'Prove something'],

@@ -3,14 +3,14 @@ import type { Item } from './item';
 import { storedSearches } from './storedSearches';
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__embedded';
-let kept: Record<string, string>;
+let storage: Record<string, string>;
 
 beforeEach(() => {
-  kept = {};
+  storage = {};
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (name: string) => kept[name] ?? null,
-      setItem: (name: string, value: string) => void (kept[name] = value),
+      getItem: (name: string) => storage[name] ?? null,
+      setItem: (name: string, value: string) => void (storage[name] = value),
     },
   });
 });
@@ -43,20 +43,20 @@ test('the newest come first, once each, and the oldest go', () => {
   expect(recent().has(item('c'))).toBe(false);
 });
 
-test('the query that found a result is not kept', () => {
+test('the query that found a result is not stored', () => {
   recent().add(item('a'));
-  expect(kept[key]).not.toContain('a query');
+  expect(storage[key]).not.toContain('a query');
 });
 
 test.each(['', '{', '"text"', '{"a":1}', '[null, 3, {"url": 1}]'])(
-  'what is no list of results is none: %j',
+  'other values in the storage are an empty list: %j',
   (stored) => {
-    kept[key] = stored;
+    storage[key] = stored;
     expect(names()).toEqual([]);
   },
 );
 
-test('where nothing can be stored, results are kept until the page is left', () => {
+test('without storage, results last until the reader leaves the page', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');

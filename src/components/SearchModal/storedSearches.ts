@@ -1,6 +1,6 @@
 import type { Item, StoredHit } from './item';
 
-/** Results that were opened, or saved by the reader, the newest first. */
+/** Results that the reader opened or saved, newest first. */
 export interface StoredSearches {
   getAll: () => StoredHit[];
   has: (item: Item) => boolean;
@@ -10,12 +10,12 @@ export interface StoredSearches {
 }
 
 /**
- * Keeps results in the reader's browser, under DocSearch's names. Where the
- * browser stores nothing, they are kept until the page is left.
+ * Stores results in the reader's browser, under DocSearch's keys. If the
+ * browser doesn't allow it, they last until the reader leaves the page.
  *
  * @param kind which of the two lists
- * @param indexName results of another index are others
- * @param size how many are kept at most
+ * @param indexName each index has its own lists
+ * @param size the most results in the list
  */
 export function storedSearches(
   kind: 'RECENT' | 'FAVORITE',
@@ -29,7 +29,7 @@ export function storedSearches(
     try {
       window.localStorage.setItem(key, JSON.stringify(all));
     } catch {
-      // Refused, or full: Docusaurus says so in the console.
+      // Storage is blocked or full. Docusaurus warns in the console.
     }
   };
   const others = (item: Item) =>
@@ -42,7 +42,7 @@ export function storedSearches(
   };
 }
 
-/** Without what belongs to the query that found it. */
+/** @returns a hit without the fields that belong to a query. */
 function bare({ objectID, url, type, hierarchy, content }: Item): StoredHit {
   return { objectID, url, type, hierarchy, content };
 }
@@ -58,7 +58,7 @@ function read(key: string): StoredHit[] {
   }
 }
 
-/** Whether this is a result: anything may be under a name of the browser's storage. */
+/** @returns true if the value is a result. Any value can be in the browser's storage. */
 function isStoredHit(value: unknown): value is StoredHit {
   const { objectID, url, hierarchy } = (value ?? {}) as Partial<
     Record<keyof StoredHit, unknown>

@@ -5,11 +5,11 @@ import type { Search } from './useSearch';
 type Key = KeyboardEvent<HTMLInputElement>;
 
 /**
- * Gives the field its keys. Enter waits while the results on the screen are
- * those of an earlier query: it opens the first result of what was typed, once
- * that is shown.
+ * Handles the keys of the field. While the screen shows results of an earlier
+ * query, Enter waits and then opens the first result of the new query.
  *
- * @param searches whose hits carry the query that they are for
+ * @param searches whose hits have the query that found them
+ * @returns the listener for keys
  */
 export function useEnter(
   { combobox, state }: Search,
@@ -31,7 +31,7 @@ export function useEnter(
   useEffect(
     () =>
       searches.subscribe(() => {
-        // There is nothing to open.
+        // There is no result to open.
         if (searches.latest().kind !== 'pending') waiting.current = undefined;
       }),
     [searches],

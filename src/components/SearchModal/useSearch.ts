@@ -18,15 +18,16 @@ interface Options {
   searches: WatchedSearches;
   facetFilters: ReturnType<typeof filtersOf>;
   initialQuery: string;
-  /** Leads to a page and closes the modal. */
+  /** Opens a page and closes the modal. */
   onGo: (path: string) => void;
-  /** Closes the modal because the browser follows a link of it. */
+  /** Closes the modal because the browser follows a link in it. */
   onClose: () => void;
 }
 
 /**
- * Searches while the reader types, and lists what was opened before when
- * nothing is typed. What it began with holds: the modal never outlives its page.
+ * Searches while the reader types. Without a query it lists stored results.
+ * Later values of the options are ignored, because the modal closes before the
+ * page changes.
  */
 export function useSearch({
   searches,

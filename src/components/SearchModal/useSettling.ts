@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { isEmbedded, loadFullIndex } from '@search/client';
 import type { Search } from './useSearch';
 
-/** Milliseconds in which names answer what was typed ahead, before the texts take the line. */
-const firstResults = 250;
+/** Milliseconds after which the texts are loaded, so that they don't delay the first results on a slow line. */
+const textsDelay = 250;
 
-/** What shows that a reader is about to choose a result, or composes a letter. */
+/** Events before a reader chooses a result, or while they compose a letter. */
 const choices = [
   'pointermove',
   'pointerdown',
@@ -15,13 +15,13 @@ const choices = [
 ];
 
 /**
- * The first results may come from names alone. When the texts have come, these
- * are searched too, unless the reader is at the results: then nothing moves
- * under the pointer or finger, and the next key brings the rest.
+ * Searches again when the full index is loaded, because the first results are
+ * from the title index. It doesn't while the reader is at the results, so that
+ * nothing moves under the pointer or finger. Then the next key searches again.
  *
  * @param modal the modal's element
- * @param filters of the version that is searched
- * @param combobox asks again
+ * @param filters of the current version
+ * @param combobox searches again
  */
 export function useSettling(
   modal: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useSettling(
   combobox: Search['combobox'],
 ): void {
   useEffect(() => {
-    // A hosted index answers with all that it has.
+    // A hosted index always searches all of it.
     if (!isEmbedded) return undefined;
     const around = modal.current;
     let isChoosing = false;
@@ -48,10 +48,10 @@ export function useSettling(
         () => {
           if (isOpen && !isChoosing) void combobox.refresh();
         },
-        // The next search says so.
+        // The next search shows the failure.
         () => undefined,
       );
-    const timer = setTimeout(() => void settle(), firstResults);
+    const timer = setTimeout(() => void settle(), textsDelay);
     return () => {
       isOpen = false;
       clearTimeout(timer);

@@ -6,14 +6,14 @@ import type {
 import type { Source } from './combobox';
 import type { Search } from './useSearch';
 
-/** What stands below the field. */
+/** The content below the field. */
 export interface Shown {
-  /** Lists of what was found, or of what is stored; or else why there are none. */
+  /** Lists of found or stored results, or none. */
   what: 'found' | 'stored' | 'no hits' | 'nothing';
   outcome: Outcome;
 }
 
-/** @returns what to show for the query that is typed: lists of an earlier one until it is answered */
+/** @returns the content for the current query; until it has an answer, the lists of an earlier query */
 export function useShown({ state }: Search, searches: WatchedSearches): Shown {
   const outcome = useSyncExternalStore(searches.subscribe, searches.latest);
   const { query, collections } = state;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Search } from './useSearch';
 
-/** Milliseconds without a change after which results are announced: not at each key. */
-const settled = 600;
+/** Milliseconds without a change after which results are announced, so that not each key is. */
+const announceDelay = 600;
 
-/** @returns for those who listen, how many results are shown; empty while there are none */
+/** @returns the number of results for screen readers; empty if there are none */
 export function useSummary({ collections }: Search['state']): string {
   const [words, setWords] = useState('');
   const count = collections.flatMap(({ items }) => items).length;
   useEffect(() => {
-    const timer = setTimeout(() => setWords(summary(count)), settled);
+    const timer = setTimeout(() => setWords(summary(count)), announceDelay);
     return () => clearTimeout(timer);
   }, [count, collections]);
   return words;

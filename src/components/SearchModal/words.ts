@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What the modal says, under the names of Docusaurus' own translations. */
+/** Texts of the modal, with the ids of Docusaurus' translations. */
 export const words = {
   placeholder: text('placeholder', 'Search docs'),
   field: text('searchBox.searchInputLabel', 'Search'),

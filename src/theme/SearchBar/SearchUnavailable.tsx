@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In place of the modal when it could not be loaded. */
+/** Replaces the modal if it could not be loaded. */
 export default function SearchUnavailable({
   onRetry,
   onClose,

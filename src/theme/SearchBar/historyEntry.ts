@@ -1,28 +1,28 @@
 import { searchEntry } from '@site/config/early-script';
 
-// The entry of the history that stands for the modal: Back leaves it. It has
-// the page's address and key, so that to the router it is the page.
+// The modal's entry in the browser's history, so that Back closes the modal. It
+// has the page's address and key, so that the router sees no change.
 
-/** A move through the history that the browser has not made yet. */
+/** Resolves when the browser has finished the last move through the history. */
 let moving = Promise.resolve();
 
-/** How long the browser may take to go back, milliseconds. */
-const patience = 500;
+/** Milliseconds after which the browser should have gone back. */
+const timeout = 500;
 
-/** Adds the entry, on top of the page's. */
+/** Adds the entry after the page's. */
 export function enter(): void {
   moving = moving.then(() => {
     if (isEntered(window.history.state)) return;
     const state = window.history.state as object | null;
-    // On a phone the page is at its top while the modal covers it, and the
-    // browser would come back to that.
+    // A phone scrolls the page to its top while the modal covers it, and the
+    // browser would restore that position.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...state, [searchEntry]: true }, '');
     window.history.scrollRestoration = 'auto';
   });
 }
 
-/** Lets the browser find its place again when it comes to the page's entry later; for this time the modal does. */
+/** Lets the browser restore the scroll position of the page's entry again. While the modal closes, the modal does it. */
 export function restorePlaces(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -32,9 +32,9 @@ export function restorePlaces(): void {
 }
 
 /**
- * Goes back to the page's entry, if the browser is not there yet.
+ * Goes back to the page's entry if the browser is at the modal's.
  *
- * @returns a promise that is kept when it is
+ * @returns a promise that resolves when the browser is there
  */
 export function leave(): Promise<void> {
   moving = moving.then(() =>
@@ -43,7 +43,7 @@ export function leave(): Promise<void> {
   return moving;
 }
 
-/** @returns whether a state of the history belongs to the modal's entry. */
+/** @returns true if a state of the history belongs to the modal's entry. */
 export function isEntered(state: unknown): boolean {
   return Boolean(
     (state as Record<string, unknown> | null | undefined)?.[searchEntry],
@@ -53,14 +53,14 @@ export function isEntered(state: unknown): boolean {
 function goBack(): Promise<void> {
   return new Promise((resolve) => {
     const done = (event?: Event) => {
-      // To the router nothing happened.
+      // The router must not notice.
       event?.stopImmediatePropagation();
       window.removeEventListener('popstate', done, true);
       restorePlaces();
       resolve();
     };
     window.addEventListener('popstate', done, true);
-    setTimeout(done, patience);
+    setTimeout(done, timeout);
     window.history.back();
   });
 }

@@ -27,9 +27,9 @@ import { useTypedAhead } from './useTypedAhead';
 import './styles.module.css';
 
 /**
- * The search button and its shortcuts. Replaces the theme's own, which tells
- * the browser to connect to Algolia on every page, and shows nothing until the
- * modal has come.
+ * The search button and its shortcuts. It replaces the theme's, which makes the
+ * browser connect to Algolia on every page, and shows nothing until the modal is
+ * loaded.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -50,14 +50,14 @@ export default function SearchBar(): ReactNode {
     start();
     setIsOpen(true);
     void load().then((comes) => {
-      // What is shown instead takes keys itself.
+      // The dialog about the failure handles keys itself.
       if (!comes) pause();
     });
   }, [load, start, pause]);
   const close = useCallback(() => {
     setIsOpen(false);
     stop();
-    // The page is inert until the modal is gone.
+    // The page is inert until the modal is removed.
     requestAnimationFrame(() => button.current?.focus());
   }, [stop]);
 
@@ -79,12 +79,12 @@ export default function SearchBar(): ReactNode {
       <DocSearchButton
         ref={button}
         translations={translations.button}
-        // The text is the name: DocSearch's label says another one.
+        // The button's text is its name. DocSearch's label is different.
         aria-label={undefined}
         aria-busy={isPending || undefined}
         onClick={open}
         onKeyDown={({ key, nativeEvent }) => {
-          // DocSearch leaves the key to buttons, and the focus returns to this one.
+          // DocSearch ignores this key on buttons, but the focus returns to this button.
           if (key !== '/') return;
           nativeEvent.preventDefault();
           open();
@@ -120,9 +120,9 @@ interface ShortcutProps {
 }
 
 /**
- * DocSearch's shortcuts. Its hook takes its listener away and adds it again
- * with each drawing, and a key that comes while React draws the next page would
- * meet none: so this is drawn only when search opens or closes.
+ * DocSearch's shortcuts. Its hook replaces its listener at each render, and a
+ * key while React renders the next page would be lost. So this renders only when
+ * search opens or closes.
  */
 const Shortcuts = memo(function Shortcuts(props: ShortcutProps) {
   useDocSearchKeyboardEvents({

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { enter, isEntered, leave, restorePlaces } from './historyEntry';
 
 /**
- * Gives what is open above the page an entry of the history: Back closes it,
+ * Adds an entry for the modal to the browser's history. Back closes the modal,
  * and Forward opens it again.
  */
 export function useHistoryEntry(
@@ -17,7 +17,7 @@ export function useHistoryEntry(
       const state = event.state as { key?: string } | null;
       const isWanted = isEntered(state);
       if (isWanted === isOpen) return;
-      // To the router nothing happened, as long as the page stays.
+      // The router must not notice, unless the page changes.
       if (state?.key === page) event.stopImmediatePropagation();
       if (isWanted) return open();
       close();

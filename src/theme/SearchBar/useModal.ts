@@ -11,10 +11,10 @@ import type { Props } from '@site/src/components/SearchModal';
 
 type Filters = ReturnType<typeof filtersOf>;
 
-/** The modal and its styles: a chunk of its own, asked for when the reader nears the button. */
+/** The modal and its styles are a separate chunk. It is loaded when the pointer or the focus reaches the button. */
 const importModal = () => import('@site/src/components/SearchModal');
 
-// A reader who was faster than the scripts waits for it: see plugins/light-pages/start.
+// A reader who was faster than the scripts is waiting: see plugins/light-pages/start.
 if (
   ExecutionEnvironment.canUseDOM &&
   document.querySelector('.DocSearch-Button[aria-busy=true]')
@@ -23,28 +23,28 @@ if (
   const tag = document.querySelector<HTMLMetaElement>(
     'meta[name="docsearch:docusaurus_tag"]',
   )?.content;
-  // React is told the version only after the page's chunks have come.
+  // React knows the version only after it has loaded the page's chunks.
   if (tag) warmUpAhead(() => [`docusaurus_tag:${tag}`]);
 }
 
 interface LazyModal {
-  /** The modal, once it has come. */
+  /** `undefined` until it is loaded. */
   Modal: ComponentType<Props> | undefined;
-  /** Why it has not; nothing while it may yet come. */
+  /** The error if loading failed. */
   failure: unknown;
-  /** Asks for it ahead. A failure shows when it is asked for in earnest. */
+  /** Loads it in advance. A failure shows when `load` is called. */
   prepare: () => void;
-  /** Asks for it, also after a failure. @returns a promise of whether it comes */
+  /** Loads it, or tries again after a failure. @returns a promise of `false` if it failed */
   load: () => Promise<boolean>;
 }
 
-/** @param filters of the version that would be searched, when it is */
+/** @param filters of the current version */
 export function useModal(filters: RefObject<Filters>): LazyModal {
   const [Modal, setModal] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
     setFailure(undefined);
-    // Beside the modal: it would ask for the rows only when it is drawn.
+    // At the same time as the modal, which would request the index only when it renders.
     warmUpAhead(() => filters.current);
     try {
       const module = await importModal();
@@ -63,11 +63,11 @@ function prepare(): void {
   importModal().catch(() => undefined);
 }
 
-/** Asks for the names that are searched first. */
+/** Loads the title index in advance. */
 function warmUpAhead(filters: () => Parameters<typeof warmUp>[0]): void {
   import('@search/client').then(
     (client) => client.warmUp(filters()),
-    // The modal says so.
+    // The modal shows the failure.
     () => undefined,
   );
 }

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the reader types between asking for search and having its field. */
+/** The text that a reader types after the shortcut and before the field is there. */
 export interface TypedAhead {
   text: string;
-  /** Keeps what is typed from now on, until the field is there. */
+  /** Collects keys until the field is there. */
   start: () => void;
-  /** Keeps no more, and what there is. */
+  /** Stops collecting and leaves the text. */
   pause: () => void;
-  /** Forgets it. */
+  /** Stops collecting and deletes the text. */
   stop: () => void;
 }
 
-/** @param hasField whether there is a field that takes the keys itself */
+/** @param hasField true if there is a field that gets the keys itself */
 export function useTypedAhead(hasField: boolean): TypedAhead {
   const [text, setText] = useState('');
-  // Not a state: the next key may come before React has drawn.
+  // No state, because the next key can come before React renders.
   const isWaiting = useRef(false);
 
   useEffect(() => {
@@ -45,6 +45,6 @@ export function useTypedAhead(hasField: boolean): TypedAhead {
     pause();
     setText('');
   }, [pause]);
-  // Blanks are no query.
+  // Spaces are no query.
   return { text: text.trimStart(), start, pause, stop };
 }

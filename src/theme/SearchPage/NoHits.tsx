@@ -10,7 +10,7 @@ interface Props {
   onChoose: (suggestion: string) => void;
 }
 
-/** What the modal says without hits. */
+/** Says that there are no results, like the modal. */
 export default function NoHits({
   query,
   suggestions,

@@ -10,7 +10,7 @@ interface Props {
   hit: SearchHit;
 }
 
-/** One result: title, the titles above it and the text around the match. */
+/** One result: its title, the titles above it and the text around the match. */
 export default function ResultItem({ hit }: Props): ReactNode {
   const toPath = useSearchResultUrlProcessor();
   const titles = Object.values(hit._highlightResult.hierarchy).flatMap(

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 import type { Found } from './useSearchResults';
 
 interface Props extends Found {
-  /** Whether they answer an earlier query. */
+  /** True if they answer an earlier query. */
   isFormer?: boolean;
   onMore?: () => void;
   onRetry?: () => void;
 }
 
-/** The results so far, their number, and a button for more. */
+/** The results, their number, and a button for more. */
 export default function ResultList({
   hits,
   count,
@@ -61,5 +61,5 @@ function Count({ count }: { count: number }): ReactNode {
 }
 
 function nothing(): void {
-  // Former results are replaced before anything is asked of them.
+  // Former results have no buttons to press.
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
-import { readShownResults, useKeptResults } from './entryState';
+import { readShownResults, useStoredResults } from './entryState';
 import NoHits from './NoHits';
 import ResultList from './ResultList';
 import type { AddressedSearch } from './useAddressedSearch';
 import { useSearchResults } from './useSearchResults';
 
-/** What stands below the form: how the search goes, or what it found. */
+/** The part below the form: the state of the search, or its results. */
 export default function Results({
   query,
   setQuery,
@@ -19,7 +19,7 @@ export default function Results({
   );
   const found = answer?.kind === 'found' ? answer : undefined;
   const isAnswered = status === 'answered';
-  useKeptResults(isAnswered && found ? found.hits.length : 0);
+  useStoredResults(isAnswered && found ? found.hits.length : 0);
   useScrollBack(isAnswered && found !== undefined);
 
   if (status === 'idle') return null;
@@ -44,7 +44,7 @@ export default function Results({
   );
 }
 
-/** Scrolls to where the reader was, once, when there is something to scroll to. */
+/** Restores the scroll position of a reader who comes back, once the results are there. */
 function useScrollBack(isReady: boolean): void {
   const wanted = useRef(readShownResults()?.scrollY);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { maxQueryLength } from '@site/config/search-constants';
 import type { AddressedSearch } from './useAddressedSearch';
 import styles from './styles.module.css';
 
-/** The query and the choice of a version. */
+/** The field for the query and the choice of a version. */
 export default function SearchForm({
   query,
   setQuery,

@@ -3,15 +3,14 @@ import Searching from '@site/src/components/Search/Searching';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import styles from './styles.module.css';
 
-/** Shows the element before it if the address has a query, which the built page does not know. */
+/** Shows the previous element if the address has a query. The server doesn't know the query. */
 const showIfAsked =
   "if (new URLSearchParams(location.search).get('q')?.trim()) document.currentScript.previousElementSibling.hidden = false";
 
 /**
- * What the page says until its scripts run, if something is searched, and if
- * they cannot be had: the script that waits for them says so on the page's
- * root, and takes the button as a wish to try again. See
- * plugins/light-pages/start.
+ * The content until the page's scripts run. If the address has a query, it says
+ * that a search is running. If the scripts can't be loaded, it says so, because
+ * plugins/light-pages/start marks the page's root, and it handles the button.
  */
 export default function Starting(): ReactNode {
   return (
@@ -26,5 +25,5 @@ export default function Starting(): ReactNode {
 }
 
 function nothing(): void {
-  // There are no scripts yet.
+  // The scripts aren't running yet.
 }

@@ -2,45 +2,45 @@ import { useEffect } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 
-/** What a reader who comes back to the page finds again. */
+/** The state that is restored for a reader who comes back to the page. */
 export interface ShownResults {
-  /** How many results were shown. */
+  /** Number of results on the page. */
   count: number;
   scrollY: number;
 }
 
-/** How long the page has to rest: browsers refuse to write at every step. */
-const restDelay = 200;
+/** Milliseconds without scrolling before the state is written. Browsers limit how often a page can write. */
+const writeDelay = 200;
 
-/** @returns what the entry of the history keeps, if the reader was there before. */
+/** @returns the state in the history entry; `undefined` if the reader wasn't there before. */
 export function readShownResults(): ShownResults | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
   return entry().results;
 }
 
-/** Keeps in the entry of the history how many results are shown, and how far the page is scrolled. The router does not take notice. */
-export function useKeptResults(count: number): void {
+/** Stores the number of results and the scroll position in the history entry. The router doesn't notice. */
+export function useStoredResults(count: number): void {
   const { key } = useLocation();
   useEffect(() => {
     if (count === 0) return undefined;
-    const keep = () => {
-      // Not in the entry of the page that comes next.
+    const store = () => {
+      // Not in the entry of the next page.
       if (entry().key !== key) return;
       const results: ShownResults = { count, scrollY: window.scrollY };
       window.history.replaceState({ ...entry(), results }, '');
     };
-    let timer = setTimeout(keep, restDelay);
-    const keepAtRest = () => {
+    let timer = setTimeout(store, writeDelay);
+    const storeLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, restDelay);
+      timer = setTimeout(store, writeDelay);
     };
-    document.addEventListener('scroll', keepAtRest, { passive: true });
-    // A link is followed before the page has rested.
-    document.addEventListener('click', keep, true);
+    document.addEventListener('scroll', storeLater, { passive: true });
+    // A click on a link doesn't wait for the delay.
+    document.addEventListener('click', store, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('scroll', keepAtRest);
-      document.removeEventListener('click', keep, true);
+      document.removeEventListener('scroll', storeLater);
+      document.removeEventListener('click', store, true);
     };
   }, [count, key]);
 }

@@ -11,9 +11,9 @@ import Starting from './Starting';
 import { useAddressedSearch } from './useAddressedSearch';
 
 /**
- * The page that lists every result; query and version are in its address.
- * Replaces the theme's own, whose version choice has no name, forgets the
- * version the reader came from and shows nothing when a search fails.
+ * Lists every result. Query and version are in its address. It replaces the
+ * theme's page: that has no label for the choice of a version, forgets the
+ * version that the reader came from, and shows nothing if a search fails.
  */
 export default function SearchPage(): ReactNode {
   return (
@@ -28,7 +28,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Apart from the page, because the version last read is known only inside the layout. */
+/** A separate component, because only children of the layout know the version that the reader chose. */
 function Search(): ReactNode {
   const search = useAddressedSearch();
   const isBrowser = useIsBrowser();

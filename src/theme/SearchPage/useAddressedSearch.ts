@@ -13,7 +13,7 @@ import {
   versionParameter,
 } from '@site/src/components/Search/versions';
 
-/** What is searched, where. */
+/** The query and the version, with their setters. */
 export interface AddressedSearch {
   query: string;
   setQuery: (query: string) => void;
@@ -22,18 +22,19 @@ export interface AddressedSearch {
   setVersion: (name: string) => void;
 }
 
-/** A query that the address, which has another one, does not have yet. */
+/** A query that isn't in the address yet. */
 interface Typed {
   query: string;
+  /** The query in the address when the reader typed. */
   over: string;
 }
 
-/** Browsers refuse to change the address at every key. */
+/** Milliseconds without a key before the address changes. Browsers limit how often it can. */
 const addressDelay = 250;
 
-/** @returns the search that the page's address names, kept in step with it in both directions. */
+/** @returns the search in the page's address. A change of the search changes the address, too. */
 export function useAddressedSearch(): AddressedSearch {
-  // While the next page loads, this one stays as it is.
+  // `search` doesn't change while the next page loads.
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
   const addressed = queryOf(isBrowser ? search : '');
@@ -42,8 +43,8 @@ export function useAddressedSearch(): AddressedSearch {
   const versions = useVersions(undefined);
   const version = useVersionBeingRead();
   const [typed, setTyped] = useState(readTypedAhead);
-  // What is typed holds until the address follows. The first render is that
-  // of the server, which knows of nothing typed.
+  // The typed query wins until the address has it. The first render must be
+  // like the server's, which doesn't know it.
   const newer =
     isBrowser && typed?.over === addressed ? typed.query : undefined;
 
@@ -66,7 +67,7 @@ function queryOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** @returns what the reader typed into the field before the page's scripts ran, if anything. */
+/** @returns the text that the reader typed before the page's scripts ran; `undefined` if there is none. */
 function readTypedAhead(): Typed | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
   const field = document.querySelector<HTMLInputElement>('main [name=q]');

@@ -13,7 +13,7 @@ export type SearchHit = Awaited<
   ReturnType<SearchClient['search']>
 >['results'][number]['hits'][number];
 
-/** How a query was answered. */
+/** The answer to a query. */
 export type Answer =
   | { kind: 'failed'; error: unknown }
   | { kind: 'empty'; suggestions: string[] }
@@ -23,30 +23,30 @@ export interface Found {
   kind: 'found';
   hits: SearchHit[];
   count: number;
-  /** Why there are no more, though more were asked for. */
+  /** The error if loading more results failed. */
   moreError?: unknown;
 }
 
 export interface SearchResults {
-  /** Whether an answer is awaited, and for how long. Nothing is, without a query. */
+  /** `idle` without a query; `stalled` if the search takes long. */
   status: 'idle' | 'loading' | 'stalled' | 'answered';
-  /** The last answer; while another is awaited, that of an earlier query. */
+  /** The last answer. While a search is running, it belongs to an earlier query. */
   answer: Answer | undefined;
   loadMore: () => void;
-  /** Asks again after a failure. */
+  /** Searches again after a failure. */
   tryAgain: () => void;
 }
 
 const hitsPerPage = 20;
 const suggestionCount = 3;
 
-/** A hosted index is spared the keys between. */
+/** Milliseconds without a key before a hosted index is asked. */
 const typingPause = isEmbedded ? 0 : 300;
 
 /**
  * Searches while the reader types.
  *
- * @param query what to search; nothing is searched when blank
+ * @param query the query; spaces are no query
  * @param version the docs version to search
  */
 export function useSearchResults(
@@ -58,7 +58,7 @@ export function useSearchResults(
   const [client] = useState(() => createSearchClient(algolia));
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<{ to: object; answer: Answer }>();
-  // A reader who comes back sees as many as before.
+  // A reader who comes back gets as many results as before.
   const firstCount = useRef(readShownResults()?.count ?? hitsPerPage);
 
   const ask = useCallback(
@@ -80,7 +80,7 @@ export function useSearchResults(
       });
       return results[0]!;
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt is another question
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt is another search
     [client, algolia.indexName, query, version, currentLocale, attempt],
   );
 
