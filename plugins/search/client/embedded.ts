@@ -159,8 +159,8 @@ async function answer(
   isEager: boolean,
 ): Promise<SearchResult> {
   const start = performance.now();
-  const { indexName, params, ...beside } = request;
-  const wanted: SearchParameters = { ...beside, ...params };
+  const { indexName, params, ...rest } = request;
+  const wanted: SearchParameters = { ...rest, ...params };
   const { hitsPerPage = 20, page = 0 } = wanted;
   const query = (wanted.query ?? '').slice(0, maxQueryLength);
   const { toHit } = await engine();

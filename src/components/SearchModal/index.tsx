@@ -131,7 +131,7 @@ export default function SearchModal({
   );
 }
 
-/** Prevents that the page behind the modal moves or scrolls. */
+/** Prevents the page behind the modal from moving or scrolling. */
 function useStillPage(scrollY: number): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
