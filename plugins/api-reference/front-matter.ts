@@ -7,7 +7,7 @@ import {
 import { firstSentence } from './first-sentence';
 
 /** What Docusaurus needs to know of a generated page. */
-export interface PageFacts {
+export interface PageMetadata {
   /** The page's heading, e.g. `Mina.transaction`. */
   heading: string;
   frontMatter: Record<string, string | number | boolean>;
@@ -41,7 +41,7 @@ const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
 export function pageFacts(
   model: DeclarationReflection | ProjectReflection,
   o1jsVersion: string,
-): PageFacts {
+): PageMetadata {
   if (model instanceof ProjectReflection) {
     return {
       heading: 'o1js API reference',

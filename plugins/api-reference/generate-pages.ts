@@ -5,7 +5,7 @@ import pluginTypedoc from 'docusaurus-plugin-typedoc';
 import type { InstalledRelease } from '../../config/installed-release';
 import { writeCategories } from './categories';
 import { checkPages } from './check-pages';
-import { type Place, takePlaces } from './places';
+import { type DocLocation, takeDocLocations } from './doc-locations';
 import {
   compilerOptions,
   entryPointFiles,
@@ -25,7 +25,7 @@ export async function generatePages(
   release: InstalledRelease,
   siteDir: string,
   out: string,
-): Promise<Place[]> {
+): Promise<DocLocation[]> {
   const tsconfig = `${out}.tsconfig.json`;
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(
@@ -43,5 +43,5 @@ export async function generatePages(
   );
   writeCategories(out);
   checkPages(out);
-  return takePlaces(out);
+  return takeDocLocations(out);
 }

@@ -20,6 +20,6 @@ if (!release || !out) {
 }
 const siteDir = process.cwd();
 const installed = installedRelease(release, siteDir);
-const places = await generatePages(installed, siteDir, out);
-writeTable(installed, places, out, referenceFolder);
+const locations = await generatePages(installed, siteDir, out);
+writeTable(installed, locations, out, referenceFolder);
 writeIndex(out);

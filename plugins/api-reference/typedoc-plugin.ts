@@ -11,9 +11,9 @@ import { declarationOf } from './declaration';
 import { pageFacts } from './front-matter';
 import { keepClasses } from './keep-classes';
 import { nameLinks } from './link-texts';
-import { markParts, writeMarks } from './mark-parts';
+import { markSectionKinds, writeMarks } from './section-kinds';
 import { nameParameters } from './name-parameters';
-import { writePlaces } from './places';
+import { writeDocLocations } from './doc-locations';
 import { O1jsRouter } from './router';
 import { indentSignatures } from './signature';
 
@@ -25,10 +25,10 @@ export function load(app: Application): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, flattenCommentHeadings);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, nameLinks);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) =>
-    markParts(app, context),
+    markSectionKinds(app, context),
   );
   app.renderer.on(RendererEvent.END, ({ project }) =>
-    writePlaces(app, project),
+    writeDocLocations(app, project),
   );
   app.renderer.on(PageEvent.END, (page) => {
     const model = page.model as DeclarationReflection | ProjectReflection;

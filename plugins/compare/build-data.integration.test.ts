@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compareReleases } from '../../src/compare/compare-releases';
 import type { CompareData } from '../../src/compare/data';
-import { Surfaces } from '../changelog/exports/compare-releases';
+import { ReleaseReader } from '../changelog/exports/release-reader';
 import { installedPackages } from '../changelog/exports/packages';
 import { changedSignatures } from '../changelog/exports/signatures';
 import { changedMessages } from '../changelog/messages/changes';
@@ -16,7 +16,7 @@ const pairs = installed.flatMap((from) =>
   installed.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-const surfaces = new Surfaces(siteFolder);
+const reader = new ReleaseReader(siteFolder);
 let data: CompareData;
 beforeAll(() => {
   data = buildData(siteFolder);
@@ -38,7 +38,7 @@ test('any two recorded releases can be compared', () => {
 
 describe.each(pairs)('from %s to %s', (from, to) => {
   test('names are those that a comparison of the two packages finds', async () => {
-    const found = await surfaces.compare(from, to);
+    const found = await reader.compare(from, to);
     const composed = compareReleases(data, from, to);
     expect(composed.added).toEqual(
       [...found.added, ...found.newMembers].sort(),
@@ -58,8 +58,8 @@ describe.each(pairs)('from %s to %s', (from, to) => {
 
   test('changed signatures are those that differ between the two packages', async () => {
     const found = changedSignatures(
-      await surfaces.signaturesOf(from),
-      await surfaces.signaturesOf(to),
+      await reader.signaturesOf(from),
+      await reader.signaturesOf(to),
     );
     const composed = compareReleases(data, from, to).changed;
     expect(composed.map(({ name }) => name)).toEqual(
@@ -71,8 +71,8 @@ describe.each(pairs)('from %s to %s', (from, to) => {
 
   test('error messages are those that differ between the two packages', async () => {
     const { gone, came } = changedMessages(
-      await surfaces.messagesOf(from),
-      await surfaces.messagesOf(to),
+      await reader.messagesOf(from),
+      await reader.messagesOf(to),
     );
     const { messages } = compareReleases(data, from, to);
     expect(

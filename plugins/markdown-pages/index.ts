@@ -6,7 +6,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
-import { factsText } from '../api-reference/page/facts-text';
+import { metadataText } from '../api-reference/page/metadata-text';
 import { fullText, listOfPages } from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
@@ -49,7 +49,7 @@ export default function markdownPagesPlugin({
         );
         const guides: string[] = [];
         const addedTo = (file: string) =>
-          factsText(pagePath(file, siteDir), releaseOf(version), siteDir);
+          metadataText(pagePath(file, siteDir), releaseOf(version), siteDir);
         for (const page of version.pages) {
           const files = new Map<string, string>();
           const text = writePage(

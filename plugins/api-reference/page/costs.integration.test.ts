@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import type { SymbolCost } from '../../symbols/costs/cost';
-import { designPage } from './design';
-import type { Facts } from './facts';
+import { layOutPage } from './layout';
+import type { SymbolMetadata } from './metadata';
 import { noContext } from './page-context';
 import type { Section } from './sections';
 
@@ -25,12 +25,14 @@ function section(
 }
 
 /** A class with members of these costs; of those that are lists, what they have inside. */
-function laidOut(costs: Readonly<Record<string, Facts['costs']>>): Root {
+function laidOut(
+  costs: Readonly<Record<string, SymbolMetadata['costs']>>,
+): Root {
   const names = Object.keys(costs);
   const members = names.map((name) => section(name, 3));
   const page = section('X', 1, [section('Methods', 2, members)]);
-  const facts = new Map(
-    names.map((name): [string, Facts] => [
+  const metadata = new Map(
+    names.map((name): [string, SymbolMetadata] => [
       name,
       {
         symbol: {
@@ -50,11 +52,11 @@ function laidOut(costs: Readonly<Record<string, Facts['costs']>>): Root {
   const urlOf = ({ page: guide }: { page: string }) => `../${guide}`;
   return {
     type: 'root',
-    children: designPage(page, { ...noContext, facts, urlOf }),
+    children: layOutPage(page, { ...noContext, metadata, urlOf }),
   };
 }
 
-const own = (cost: SymbolCost): Facts['costs'] => [{ cost }];
+const own = (cost: SymbolCost): SymbolMetadata['costs'] => [{ cost }];
 
 const root = laidOut({
   add: own({ '': call(4.5) }),

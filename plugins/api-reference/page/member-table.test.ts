@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import type { Facts } from './facts';
+import type { SymbolMetadata } from './metadata';
 import { memberTable } from './member-table';
 
-const member = (name: string, signature: string): Facts => ({
+const member = (name: string, signature: string): SymbolMetadata => ({
   symbol: { name, kind: 'property', signature, declarations: [] },
   changes: [],
   isExperimental: false,
@@ -14,7 +14,7 @@ const member = (name: string, signature: string): Facts => ({
 });
 
 test('a row has the fields of an object type, and whose member a second one of the name is', () => {
-  const members: [title: string, facts: Facts][] = [
+  const members: [title: string, metadata: SymbolMetadata][] = [
     ['Proof', member('P.Proof', 'Proof: string')],
     ['P.Proof', member('P.Proof', 'const Proof: number')],
     [
@@ -30,7 +30,7 @@ test('a row has the fields of an object type, and whose member a second one of t
     ],
   ];
   const nodes = memberTable(
-    new Map(members.map(([title, facts]) => [title, facts])),
+    new Map(members.map(([title, metadata]) => [title, metadata])),
     members.map(([title]) => ({ id: title, title })),
     () => [],
   );

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { shortCost } from '../../symbols/costs/words';
-import type { Facts, PageFacts } from './facts';
+import type { SymbolMetadata, MetadataById } from './metadata';
 import { block, line, text } from './elements';
 
 /** Fewer members are seen at once below. */
@@ -10,27 +10,29 @@ const fewest = 4;
 const longestType = 40;
 
 /**
- * @param facts of the symbols on a page
+ * @param metadata of the symbols on a page
  * @param headings those that name a member, in their order
  * @param rowsHeading what stands above the column of costs
  * @returns a table of the page's own members, and a line of those that it inherits
  */
 export function memberTable(
-  facts: PageFacts,
+  metadata: MetadataById,
   headings: readonly { id: string; title: string }[],
   rowsHeading: () => PhrasingContent[],
 ): RootContent[] {
   const members = headings.flatMap(({ id, title }) => {
-    const found = facts.get(id);
-    return found ? [{ id, name: nameOf(found, title), facts: found }] : [];
+    const found = metadata.get(id);
+    return found ? [{ id, name: nameOf(found, title), metadata: found }] : [];
   });
   if (members.length < fewest) return [];
-  const own = members.filter(({ facts: each }) => !each.symbol.inheritedFrom);
-  const inherited = members.filter(
-    ({ facts: each }) => each.symbol.inheritedFrom,
+  const own = members.filter(
+    ({ metadata: each }) => !each.symbol.inheritedFrom,
   );
-  const isDated = own.some(({ facts: { since } }) => since);
-  const hasCosts = own.some(({ facts: each }) => rowsOf(each));
+  const inherited = members.filter(
+    ({ metadata: each }) => each.symbol.inheritedFrom,
+  );
+  const isDated = own.some(({ metadata: { since } }) => since);
+  const hasCosts = own.some(({ metadata: each }) => rowsOf(each));
   // Rows stand beside the name, where a phone shows them.
   const table: Table = {
     type: 'table',
@@ -41,7 +43,7 @@ export function memberTable(
         [text('What it is')],
         ...(isDated ? [[text('Since')]] : []),
       ]),
-      ...own.map(({ id, name, facts: each }) =>
+      ...own.map(({ id, name, metadata: each }) =>
         row([
           [memberLink(id, name)],
           ...(hasCosts ? [[text(rowsOf(each))]] : []),
@@ -70,12 +72,12 @@ export function memberTable(
 }
 
 /** A member that is an object has several costs, which its own section lists. */
-function rowsOf({ costs }: Facts): string {
+function rowsOf({ costs }: SymbolMetadata): string {
   const own = costs.find(({ member }) => member === undefined);
   return shortCost(own?.cost);
 }
 
-function meaning({ symbol }: Facts): PhrasingContent[] {
+function meaning({ symbol }: SymbolMetadata): PhrasingContent[] {
   const { summary, signature, deprecated } = symbol;
   if (deprecated !== undefined)
     return [text('Deprecated. '), text(summary ?? '')];
@@ -103,7 +105,7 @@ function fieldsOf(signature: string): string | undefined {
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */
-function nameOf({ symbol }: Facts, title: string): string {
+function nameOf({ symbol }: SymbolMetadata, title: string): string {
   const name = symbol.name.split('.').at(-1)!;
   return title.endsWith(`.${name}`) ? title : name;
 }

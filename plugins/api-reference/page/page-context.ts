@@ -4,13 +4,13 @@ import { docsFolder, type Release } from '../../../config/releases';
 import { addressOf } from '../../symbols/address';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
 import { readTable } from '../../symbols/table/read-table';
-import { factsOfPage, type PageFacts } from './facts';
+import { metadataOfPage, type MetadataById } from './metadata';
 import type { Section } from './sections';
 import { linkedTypes } from './types';
 
 /** What the layout of a page takes from outside of the page. */
 export interface PageContext {
-  facts: PageFacts;
+  metadata: MetadataById;
   /** The address of a type's page, by its name in a signature. */
   addressOfType: (name: string) => string | undefined;
   /** A section of a guide, from this page. */
@@ -28,9 +28,9 @@ const kindsByFolder: Readonly<Record<string, string>> = {
   variables: 'variable',
 };
 
-/** Of a page without facts, as in a site whose reference has no table. */
+/** Of a page without metadata, as in a site whose reference has no table. */
 export const noContext: PageContext = {
-  facts: new Map(),
+  metadata: new Map(),
   addressOfType: () => undefined,
   urlOf: ({ page }) => page,
   also: [],
@@ -51,7 +51,7 @@ export function contextOfPage(
   const folder = folderOf(page, release);
   const own = linkedTypes(section);
   return {
-    facts: factsOfPage(page, release, siteFolder),
+    metadata: metadataOfPage(page, release, siteFolder),
     addressOfType(name) {
       const linked = own.get(name);
       if (linked !== undefined) {

@@ -8,7 +8,7 @@ import { pagePath } from '../../markdown/page-path';
 import { readOutcomes } from '../examples/recorded';
 import { referenceFolder } from '../refresh';
 import { projectPage } from '../router';
-import { designPage } from './design';
+import { layOutPage } from './layout';
 import { indexFilter } from './index-filter';
 import { noteOutcomes } from './note-outcomes';
 import { contextOfPage } from './page-context';
@@ -35,7 +35,7 @@ export function apiReferenceRemark({
     const { section } = readPage(tree);
     const name = pagePath(file.path, siteFolder);
     const context = contextOfPage(name, section, release, siteFolder);
-    const [heading, ...content] = designPage(section, context);
+    const [heading, ...content] = layOutPage(section, context);
     const isIndex = path.basename(name, '.md') === projectPage;
     tree.children.push(heading!, ...(isIndex ? indexFilter() : []), ...content);
     unlinkMissing(tree);

@@ -77,7 +77,7 @@ export function idOf({ heading, part }: Section): string | undefined {
 }
 
 /**
- * @returns an accessor with what its only signature says, because its facts and
+ * @returns an accessor with what its only signature says, because its metadata and
  *   examples belong between the description and the signature; other sections as they are
  */
 export function withOnlySignature(section: Section): Section {

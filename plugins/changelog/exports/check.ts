@@ -1,5 +1,5 @@
 import { byVersion } from '../version';
-import { Surfaces } from './compare-releases';
+import { ReleaseReader } from './release-reader';
 import { differences } from './differences';
 import { messageDifferences } from '../messages/changes';
 import { installedPackages, publishedReleases } from './packages';
@@ -43,18 +43,18 @@ export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
       notes: [],
     };
   }
-  const surfaces = new Surfaces(siteFolder, {
+  const reader = new ReleaseReader(siteFolder, {
     [previous.release]: previous.exports,
   });
   const known = new Set([...installed.keys(), previous.release]);
   const result = await compareAgain(
     comparisons,
-    surfaces,
+    reader,
     (release, since) => known.has(release) && known.has(since),
   );
   const problems = await checkNeighbors(
     [...installed.keys()],
-    surfaces,
+    reader,
     siteFolder,
   );
   return {
@@ -72,10 +72,10 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
   const comparisons = readComparisons(siteFolder);
   const newest = newestOf([...installedPackages(siteFolder).keys()]);
   const [, ...published] = await publishedReleases(newest);
-  const surfaces = new Surfaces(siteFolder);
-  const result = await compareAgain(comparisons, surfaces, () => true);
+  const reader = new ReleaseReader(siteFolder);
+  const result = await compareAgain(comparisons, reader, () => true);
   const recorded = Object.keys(comparisons).filter((each) => comparisons[each]);
-  const problems = await checkNeighbors(recorded, surfaces, siteFolder);
+  const problems = await checkNeighbors(recorded, reader, siteFolder);
   return {
     ...result,
     problems: [...result.problems, ...problems],
@@ -90,13 +90,13 @@ export async function checkAll(siteFolder: string): Promise<CheckResult> {
 
 async function compareAgain(
   comparisons: Comparisons,
-  surfaces: Surfaces,
+  reader: ReleaseReader,
   wanted: (release: string, since: string) => boolean,
 ): Promise<CheckResult> {
   const result: CheckResult = { compared: [], problems: [], notes: [] };
   for (const [release, recorded] of Object.entries(comparisons)) {
     if (!recorded || !wanted(release, recorded.since)) continue;
-    const found = await surfaces.compare(recorded.since, release);
+    const found = await reader.compare(recorded.since, release);
     result.compared.push(release);
     result.problems.push(...differences(release, recorded, found));
   }
@@ -106,7 +106,7 @@ async function compareAgain(
 /** Compares neighbors among these releases with what is recorded between them. */
 async function checkNeighbors(
   versions: readonly string[],
-  surfaces: Surfaces,
+  reader: ReleaseReader,
   siteFolder: string,
 ): Promise<string[]> {
   const signatures = readSignatures(siteFolder);
@@ -119,15 +119,15 @@ async function checkNeighbors(
       ...signatureDifferences(
         since,
         release,
-        await surfaces.signaturesOf(since),
-        await surfaces.signaturesOf(release),
+        await reader.signaturesOf(since),
+        await reader.signaturesOf(release),
         recordedBetween(signatures, since, release),
       ),
       ...messageDifferences(
         since,
         release,
-        await surfaces.messagesOf(since),
-        await surfaces.messagesOf(release),
+        await reader.messagesOf(since),
+        await reader.messagesOf(release),
         messages,
       ),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSurfaces } from './compare';
+import { comparePublicApis } from './compare';
 
 const exported = (members = '', bases = '', deprecated = '') => ({
   members: members.split(' ').filter(Boolean),
@@ -9,7 +9,7 @@ const exported = (members = '', bases = '', deprecated = '') => ({
 
 test('names and members that came and went are listed', () => {
   expect(
-    compareSurfaces(
+    comparePublicApis(
       { A: exported('old both'), B: exported('x') },
       { A: exported('both new'), C: exported('y') },
     ),
@@ -25,7 +25,7 @@ test('names and members that came and went are listed', () => {
 
 test('an inherited member is listed at the class that it comes from', () => {
   expect(
-    compareSurfaces(
+    comparePublicApis(
       { Base: exported('a'), Sub: exported('a', 'Base') },
       { Base: exported('a b'), Sub: exported('a b', 'Base') },
     ).newMembers,
@@ -34,7 +34,7 @@ test('an inherited member is listed at the class that it comes from', () => {
 
 test('members that a class hands to a new base are not removed', () => {
   expect(
-    compareSurfaces(
+    comparePublicApis(
       { Sub: exported('a') },
       { Base: exported('a'), Sub: exported('a', 'Base') },
     ),
@@ -43,7 +43,7 @@ test('members that a class hands to a new base are not removed', () => {
 
 test('what is newly deprecated is listed once', () => {
   expect(
-    compareSurfaces(
+    comparePublicApis(
       { Base: exported('a b', '', 'Base.a') },
       {
         Base: exported('a b', '', 'Base Base.a Base.b'),
@@ -55,7 +55,7 @@ test('what is newly deprecated is listed once', () => {
 
 test('what is no longer deprecated is listed, and not what was removed', () => {
   expect(
-    compareSurfaces(
+    comparePublicApis(
       { A: exported('a b', '', 'A.a A.b'), B: exported('', '', 'B') },
       { A: exported('a') },
     ).restored,

@@ -1,4 +1,4 @@
-import type { Surface } from './surface';
+import type { PublicApi } from './public-api';
 
 /** Names that came and went between two releases, sorted. */
 export interface Changes {
@@ -18,7 +18,10 @@ export interface Changes {
  * Compares what two releases export. A member that a class inherits is listed
  * at the class it comes from only.
  */
-export function compareSurfaces(before: Surface, after: Surface): Changes {
+export function comparePublicApis(
+  before: PublicApi,
+  after: PublicApi,
+): Changes {
   return {
     added: namesOnlyIn(after, before),
     removed: namesOnlyIn(before, after),
@@ -31,7 +34,7 @@ export function compareSurfaces(before: Surface, after: Surface): Changes {
   };
 }
 
-function newlyDeprecated(before: Surface, after: Surface): string[] {
+function newlyDeprecated(before: PublicApi, after: PublicApi): string[] {
   return Object.entries(after).flatMap(([name, { bases, deprecated }]) =>
     deprecated
       .filter((each) => !before[name]?.deprecated.includes(each))
@@ -45,20 +48,19 @@ function newlyDeprecated(before: Surface, after: Surface): string[] {
 }
 
 /** @param each an export, or a member of one */
-function isIn(surface: Surface, each: string): boolean {
+function isIn(api: PublicApi, each: string): boolean {
   const dot = each.lastIndexOf('.');
   return (
-    each in surface ||
-    (surface[each.slice(0, dot)]?.members.includes(each.slice(dot + 1)) ??
-      false)
+    each in api ||
+    (api[each.slice(0, dot)]?.members.includes(each.slice(dot + 1)) ?? false)
   );
 }
 
-function namesOnlyIn(one: Surface, other: Surface): string[] {
+function namesOnlyIn(one: PublicApi, other: PublicApi): string[] {
   return Object.keys(one).filter((name) => !isIn(other, name));
 }
 
-function membersOnlyIn(one: Surface, other: Surface): string[] {
+function membersOnlyIn(one: PublicApi, other: PublicApi): string[] {
   return Object.entries(one).flatMap(([name, { members, bases }]) =>
     members
       .filter((member) => isOnlyIn(one, other, name, member))
@@ -69,7 +71,12 @@ function membersOnlyIn(one: Surface, other: Surface): string[] {
   );
 }
 
-function isOnlyIn(one: Surface, other: Surface, name: string, member: string) {
+function isOnlyIn(
+  one: PublicApi,
+  other: PublicApi,
+  name: string,
+  member: string,
+) {
   const otherMembers = other[name]?.members;
   return (
     otherMembers !== undefined &&

@@ -1,6 +1,6 @@
 import { entryVersions } from '../entries';
 import { byVersion } from '../version';
-import { Surfaces } from './compare-releases';
+import { ReleaseReader } from './release-reader';
 import { changedMessages, type ChangedMessages } from '../messages/changes';
 import { installedPackages, publishedReleases } from './packages';
 import {
@@ -22,28 +22,28 @@ import { type ChangedSignatures, changedSignatures } from './signatures';
 export async function recordExports(siteFolder: string): Promise<void> {
   const installed = [...installedPackages(siteFolder).keys()].sort(byVersion);
   const published = await publishedReleases(installed.at(-1)!);
-  const surfaces = new Surfaces(siteFolder);
+  const reader = new ReleaseReader(siteFolder);
   const comparisons: Record<string, Comparison | null> = {};
   const signatures: Record<string, ChangedSignatures> = {};
   const messages: Record<string, ChangedMessages> = {};
   for (const version of entryVersions(siteFolder)) comparisons[version] = null;
   for (const [i, since] of published.slice(0, -1).entries()) {
     const release = published[i + 1]!;
-    const found = await surfaces.compare(since, release);
+    const found = await reader.compare(since, release);
     comparisons[release] = found;
     // The first release of the changelog differs from the one before in almost all signatures.
     const changed =
       i > 0
         ? changedSignatures(
-            await surfaces.signaturesOf(since),
-            await surfaces.signaturesOf(release),
+            await reader.signaturesOf(since),
+            await reader.signaturesOf(release),
           )
         : {};
     signatures[release] = changed;
     if (i > 0) {
       messages[release] = changedMessages(
-        await surfaces.messagesOf(since),
-        await surfaces.messagesOf(release),
+        await reader.messagesOf(since),
+        await reader.messagesOf(release),
       );
     }
     console.log(
@@ -57,6 +57,6 @@ export async function recordExports(siteFolder: string): Promise<void> {
   const previous = published.at(-2)!;
   await writePrevious(siteFolder, {
     release: previous,
-    exports: await surfaces.of(previous),
+    exports: await reader.of(previous),
   });
 }

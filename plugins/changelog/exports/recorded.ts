@@ -5,7 +5,7 @@ import { byVersion } from '../version';
 import type { Changes } from './compare';
 import type { MessageChanges } from '../messages/changes';
 import type { SignatureChanges } from './signatures';
-import type { Surface } from './surface';
+import type { PublicApi } from './public-api';
 
 /** What is recorded of a release: how its exports differ from those of the one before it. */
 export interface Comparison extends Changes {
@@ -19,13 +19,13 @@ export interface Comparison extends Changes {
 export type Comparisons = Readonly<Record<string, Comparison | null>>;
 
 /** All that a release exports, kept so that the next one can be compared without its package. */
-export interface RecordedSurface {
+export interface RecordedApi {
   release: string;
-  exports: Surface;
+  exports: PublicApi;
 }
 
 /** The same as JSON, a line an export. */
-interface SurfaceJson {
+interface ApiJson {
   release: string;
   /** Name -> members, with spaces between them. */
   members: Record<string, string>;
@@ -82,7 +82,7 @@ export function readMessageChanges(siteFolder: string): MessageChanges {
 /** Writes all that the release before the newest exports. */
 export async function writePrevious(
   siteFolder: string,
-  { release, exports }: RecordedSurface,
+  { release, exports }: RecordedApi,
 ): Promise<void> {
   const all = Object.entries(exports);
   const nonEmpty = (key: 'bases' | 'deprecated') =>
@@ -91,7 +91,7 @@ export async function writePrevious(
         .filter(([, exported]) => exported[key].length > 0)
         .map(([name, exported]) => [name, exported[key].join(' ')]),
     );
-  const json: SurfaceJson = {
+  const json: ApiJson = {
     release,
     members: Object.fromEntries(
       all.map(([name, { members }]) => [name, members.join(' ')]),
@@ -103,8 +103,8 @@ export async function writePrevious(
 }
 
 /** @throws Error when nothing is recorded */
-export function readPrevious(siteFolder: string): RecordedSurface {
-  const { release, members, bases, deprecated } = read<SurfaceJson>(
+export function readPrevious(siteFolder: string): RecordedApi {
+  const { release, members, bases, deprecated } = read<ApiJson>(
     siteFolder,
     previousFile,
   );
@@ -116,7 +116,7 @@ export function readPrevious(siteFolder: string): RecordedSurface {
       deprecated: words(deprecated[name]),
     },
   ]);
-  return { release, exports: Object.fromEntries(exports) as Surface };
+  return { release, exports: Object.fromEntries(exports) as PublicApi };
 }
 
 /** Versions are no integers, so an object keeps their order. */

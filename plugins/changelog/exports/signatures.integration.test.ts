@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readDeclared } from '../../symbols/table/declared';
+import { readExportTable } from '../../symbols/table/export-table';
 import {
   changedSignatures,
   signatureDifferences,
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function read(declarations: string) {
   mkdirSync(path.join(folder, 'dist/node'), { recursive: true });
   writeFileSync(path.join(folder, 'dist/node/index.d.ts'), declarations);
-  return signaturesOf(readDeclared(folder));
+  return signaturesOf(readExportTable(folder));
 }
 
 const changed = (before: string, after: string) =>

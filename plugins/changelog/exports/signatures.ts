@@ -1,5 +1,5 @@
 import { idOf, ownerOf } from '../../symbols/id';
-import type { Declared } from '../../symbols/table/declared';
+import type { ExportEntry } from '../../symbols/table/export-table';
 import {
   declarationText,
   joinTexts,
@@ -24,9 +24,9 @@ export type ChangedSignatures = Readonly<
 >;
 
 /** @returns how the symbols of a release are written; without those that are inherited, which are compared where they come from */
-export function signaturesOf(declared: readonly Declared[]): Signatures {
+export function signaturesOf(exportTable: readonly ExportEntry[]): Signatures {
   return new Map(
-    declared
+    exportTable
       .filter(({ inheritedFrom }) => !inheritedFrom)
       .map((each) => {
         const { name, nodes } = each;

@@ -11,7 +11,7 @@ import { pagePath } from '../../markdown/page-path';
 import { pageFile as changelogPage } from '../../changelog/write-pages';
 import { readTable } from '../table/read-table';
 import { identifiersOf } from './identifiers';
-import { judgeName, type Names } from './judge-name';
+import { classifyName, type Names } from './classify-name';
 import { readName } from './read-name';
 
 /**
@@ -81,7 +81,7 @@ export function readNames(
     const written = readName(node.value);
     if (!written) return;
     found.add(written.name);
-    const judged = judgeName(written, names);
+    const judged = classifyName(written, names);
     if ('problem' in judged) {
       problems.push({
         line: node.position?.start.line ?? 1,

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Program } from '../../code-samples/program/programs';
 import { idOf } from '../id';
-import { readDeclared } from '../table/declared';
+import { readExportTable } from '../table/export-table';
 import { joinTable } from '../table/join';
 import type { ApiSymbol } from '../symbol';
 import { resolveNames } from './resolve';
@@ -39,10 +39,10 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(file, text);
 }
 
-const declared = readDeclared(packageFolder);
+const exportTable = readExportTable(packageFolder);
 const table: ApiSymbol[] = joinTable(
-  declared,
-  declared
+  exportTable,
+  exportTable
     .filter(({ name }) => !name.includes('.'))
     .map(({ name }) => ({
       name,

@@ -4,7 +4,7 @@ import type { CheckedFile } from '../../code-samples/types/checked-files';
 import { programOfFiles } from '../../code-samples/types/compile';
 import { ownerOf } from '../id';
 import type { ApiSymbol } from '../symbol';
-import { declarationPlace } from '../table/declaration-place';
+import { declarationId } from '../table/declaration-id';
 
 /** A name in a file that stands for a symbol of the release. */
 export interface NamedSymbol {
@@ -48,7 +48,7 @@ export function resolveNames(
 const declaration = /\/node_modules\/o1js[^/]*\/dist\/node\/(?<file>.+)$/;
 
 class Resolver {
-  private readonly byPlace = new Map<string, ApiSymbol[]>();
+  private readonly byDeclaration = new Map<string, ApiSymbol[]>();
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -58,7 +58,7 @@ class Resolver {
     const parts = ({ name }: ApiSymbol) => name.split('.').length;
     for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
       for (const place of symbol.declarations) {
-        addTo(this.byPlace, place, symbol);
+        addTo(this.byDeclaration, place, symbol);
       }
     }
   }
@@ -116,7 +116,7 @@ class Resolver {
       const file = declaration.exec(node.getSourceFile().fileName)?.groups
         ?.file;
       if (file === undefined) return [];
-      return this.byPlace.get(declarationPlace(node, file)) ?? [];
+      return this.byDeclaration.get(declarationId(node, file)) ?? [];
     });
   }
 

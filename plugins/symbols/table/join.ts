@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { sentenceOf } from '../../api-reference/first-sentence';
-import type { Place } from '../../api-reference/places';
+import type { DocLocation } from '../../api-reference/doc-locations';
 import { idOf, ownerOf } from '../id';
 import type { ApiSymbol, SymbolKind } from '../symbol';
-import type { Declared } from './declared';
-import { isNotExported, isWithoutPage } from './gaps';
+import type { ExportEntry } from './export-table';
+import { isNotExported, isWithoutPage } from './known-mismatches';
 
 /** Which page of a name is meant where it has several: a value's before a type's. */
 const order: readonly SymbolKind[] = [
@@ -25,78 +25,78 @@ const order: readonly SymbolKind[] = [
  * @throws Error that names symbols without a page, and pages without a symbol
  */
 export function joinTable(
-  declared: readonly Declared[],
-  places: readonly Place[],
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
   referenceFolder: string,
 ): ApiSymbol[] {
-  const find = placeFinder(declared, places);
-  const names = new Set(declared.map(({ name }) => name));
+  const find = locationFinder(exportTable, locations);
+  const names = new Set(exportTable.map(({ name }) => name));
   const problems = [
-    ...declared
+    ...exportTable
       .filter((each) => !isWithoutPage(each.name) && !find(each))
       .map(({ name }) => `${name} has no page in the reference.`),
-    ...places
+    ...locations
       .filter(({ anchor, name }) => !anchor && !names.has(name))
       .filter(({ name }) => !isNotExported(name))
       .map(({ name, page }) => `${page}: the package exports no ${name}.`),
   ];
   if (problems.length > 0) {
     throw new Error(
-      `${problems.join('\n')}\nSay why in plugins/symbols/table/gaps.ts, or change the entry points of plugins/api-reference.`,
+      `${problems.join('\n')}\nSay why in plugins/symbols/table/known-mismatches.ts, or change the entry points of plugins/api-reference.`,
     );
   }
-  return declared
+  return exportTable
     .map((each) => symbolOf(each, find(each), referenceFolder))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 function symbolOf(
-  each: Declared,
-  place: Place | undefined,
+  each: ExportEntry,
+  location: DocLocation | undefined,
   referenceFolder: string,
 ): ApiSymbol {
   const summary = sentenceOf(each.comment, 1);
-  const isOwnPlace = place?.name === each.name;
+  const isOwnLocation = location?.name === each.name;
   return {
     name: each.name,
     kind: each.signature.startsWith('function ')
       ? 'function'
-      : isOwnPlace
-        ? place.kind
+      : isOwnLocation
+        ? location.kind
         : kindOf(each),
     ...(each.ofInstance && { ofInstance: true }),
     signature: each.signature,
     ...(summary && { summary }),
     ...(each.deprecated !== undefined && { deprecated: each.deprecated }),
     ...(each.inheritedFrom && { inheritedFrom: each.inheritedFrom }),
-    ...(place && { page: `${referenceFolder}/${place.page}` }),
-    ...(place?.anchor && { anchor: place.anchor }),
-    ...(isOwnPlace && place.source && { source: place.source }),
+    ...(location && { page: `${referenceFolder}/${location.page}` }),
+    ...(location?.anchor && { anchor: location.anchor }),
+    ...(isOwnLocation && location.source && { source: location.source }),
     declarations: each.declarations,
   };
 }
 
 /** @returns a function that tells where a symbol is documented: by itself, as the one it is inherited from or is the same as, or with what it belongs to. */
-export function placeFinder(
-  declared: readonly Declared[],
-  places: readonly Place[],
-): (each: Declared) => Place | undefined {
-  const byKey = new Map<string, Place>();
-  for (const place of [...places].sort(
+export function locationFinder(
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
+): (each: ExportEntry) => DocLocation | undefined {
+  const byKey = new Map<string, DocLocation>();
+  for (const location of [...locations].sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )) {
-    const key = idOf(place);
-    if (!byKey.has(key)) byKey.set(key, place);
+    const key = idOf(location);
+    if (!byKey.has(key)) byKey.set(key, location);
   }
-  const same = new Map<string, Place>();
-  for (const each of declared) {
-    const place = byKey.get(idOf(each));
+  const same = new Map<string, DocLocation>();
+  for (const each of exportTable) {
+    const location = byKey.get(idOf(each));
     for (const declaration of each.declarations) {
-      if (place && !same.has(declaration)) same.set(declaration, place);
+      if (location && !same.has(declaration)) same.set(declaration, location);
     }
   }
-  const byName = new Map(declared.map((each) => [each.name, each]));
-  const sameAs = ({ declarations }: Pick<Declared, 'declarations'>) =>
+  const byName = new Map(exportTable.map((each) => [each.name, each]));
+  const sameAs = ({ declarations }: Pick<ExportEntry, 'declarations'>) =>
     declarations.map((each) => same.get(each)).find(Boolean);
   return (each) => {
     const { name, ofInstance, ofResult, inheritedFrom } = each;
@@ -104,24 +104,27 @@ export function placeFinder(
       byKey.get(idOf(each)) ??
       byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
       sameAs(each) ??
-      placeOfOwner(name, ofResult)
+      locationOfOwner(name, ofResult)
     );
   };
 
-  function placeOfOwner(name: string, ofResult: boolean): Place | undefined {
+  function locationOfOwner(
+    name: string,
+    ofResult: boolean,
+  ): DocLocation | undefined {
     const owner = ownerOf(name);
     if (!owner) return undefined;
-    const place =
+    const location =
       byKey.get(owner) ?? sameAs(byName.get(owner) ?? { declarations: [] });
-    if (!place) return placeOfOwner(owner, ofResult);
-    return ofResult && place.kind === 'function'
-      ? { ...place, anchor: 'returns' }
-      : place;
+    if (!location) return locationOfOwner(owner, ofResult);
+    return ofResult && location.kind === 'function'
+      ? { ...location, anchor: 'returns' }
+      : location;
   }
 }
 
 /** @returns what a symbol is, as far as its declaration tells. */
-export function kindOf({ kind, name, ofInstance }: Declared): SymbolKind {
+export function kindOf({ kind, name, ofInstance }: ExportEntry): SymbolKind {
   const { SymbolFlags: is } = ts;
   if (kind & is.Class) return 'class';
   if (kind & is.Enum) return 'enumeration';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Place } from '../../api-reference/places';
-import { readDeclared } from './declared';
+import type { DocLocation } from '../../api-reference/doc-locations';
+import { readExportTable } from './export-table';
 import { joinTable } from './join';
 
 const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'symbols-'));
@@ -17,10 +17,14 @@ function declare(files: Readonly<Record<string, string>>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return readDeclared(packageFolder);
+  return readExportTable(packageFolder);
 }
 
-const place = (name: string, kind: Place['kind'], page: string): Place => ({
+const location = (
+  name: string,
+  kind: DocLocation['kind'],
+  page: string,
+): DocLocation => ({
   name,
   kind,
   page,
@@ -28,7 +32,7 @@ const place = (name: string, kind: Place['kind'], page: string): Place => ({
 });
 
 test('members of classes, of what they are made of, and of instances', () => {
-  const declared = declare({
+  const exportTable = declare({
     'index.d.ts': `export { Small, Base } from './lib/int.js';`,
     'lib/int.d.ts': `
       export declare class Base { toFields(): number[]; private hidden; }
@@ -41,17 +45,19 @@ test('members of classes, of what they are made of, and of instances', () => {
         _check(): void;
       }`,
   });
-  expect(declared.map(({ name, ofInstance }) => [name, ofInstance])).toEqual([
-    ['Small', false],
-    ['Small.add', true],
-    ['Small.toFields', true],
-    ['Small.from', false],
-    ['Small.Unsafe', false],
-    ['Small.Unsafe.fromField', false],
-    ['Base', false],
-    ['Base.toFields', true],
-  ]);
-  const of = (name: string) => declared.find((each) => each.name === name);
+  expect(exportTable.map(({ name, ofInstance }) => [name, ofInstance])).toEqual(
+    [
+      ['Small', false],
+      ['Small.add', true],
+      ['Small.toFields', true],
+      ['Small.from', false],
+      ['Small.Unsafe', false],
+      ['Small.Unsafe.fromField', false],
+      ['Base', false],
+      ['Base.toFields', true],
+    ],
+  );
+  const of = (name: string) => exportTable.find((each) => each.name === name);
   expect(of('Small')?.signature).toBe('class Small extends Base');
   expect(of('Small.add')?.deprecated).toContain('add2');
   expect(of('Small.toFields')?.inheritedFrom).toBe('Base.toFields');
@@ -59,7 +65,7 @@ test('members of classes, of what they are made of, and of instances', () => {
 });
 
 test('a constant that stands for a class, a namespace, and what a function returns', () => {
-  const declared = declare({
+  const exportTable = declare({
     'index.d.ts': `
       export * as Net from './net.js';
       declare class Inner { static one: Inner; add(y: Inner): Inner; }
@@ -68,7 +74,7 @@ test('a constant that stands for a class, a namespace, and what a function retur
       export declare function Program(): { compile: () => void };`,
     'net.d.ts': `export declare function send(to: string): void; export declare function send(): void;`,
   });
-  const of = (name: string) => declared.find((each) => each.name === name);
+  const of = (name: string) => exportTable.find((each) => each.name === name);
   expect(of('Num')?.signature).toBe('class Num');
   expect(of('Num.one')).toMatchObject({ ofInstance: false });
   expect(of('Num.add')).toMatchObject({ ofInstance: true });
@@ -79,18 +85,18 @@ test('a constant that stands for a class, a namespace, and what a function retur
 });
 
 test('a symbol without a page, and a page without a symbol, are named', () => {
-  const declared = declare({
+  const exportTable = declare({
     'index.d.ts': 'export declare function sum(): number;',
   });
-  expect(() => joinTable(declared, [], 'api')).toThrow(
+  expect(() => joinTable(exportTable, [], 'api')).toThrow(
     /^sum has no page in the reference\./,
   );
   expect(() =>
     joinTable(
-      declared,
+      exportTable,
       [
-        place('sum', 'function', 'functions/sum.md'),
-        place('gone', 'function', 'functions/gone.md'),
+        location('sum', 'function', 'functions/sum.md'),
+        location('gone', 'function', 'functions/gone.md'),
       ],
       'api',
     ),
@@ -98,16 +104,16 @@ test('a symbol without a page, and a page without a symbol, are named', () => {
 });
 
 test('of several pages of a name, that of the value is meant', () => {
-  const declared = declare({
+  const exportTable = declare({
     'index.d.ts':
       'export declare const Pair: { of(): number }; export type Pair = { a: number };',
   });
   const table = joinTable(
-    declared,
+    exportTable,
     [
-      place('Pair', 'type', 'type-aliases/Pair.md'),
-      place('Pair', 'variable', 'variables/Pair.md'),
-      { ...place('Pair.of', 'method', 'variables/Pair.md'), anchor: 'of' },
+      location('Pair', 'type', 'type-aliases/Pair.md'),
+      location('Pair', 'variable', 'variables/Pair.md'),
+      { ...location('Pair.of', 'method', 'variables/Pair.md'), anchor: 'of' },
     ],
     'api',
   );

@@ -8,8 +8,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Place } from '../../api-reference/places';
-import { readDeclared } from './declared';
+import type { DocLocation } from '../../api-reference/doc-locations';
+import { readExportTable } from './export-table';
 import { joinTable } from './join';
 import { writeMembers } from './write-members';
 
@@ -57,7 +57,11 @@ write(
 write('variables/Tree.md', page('Tree'));
 write('classes/Whole.md', page('Whole'));
 
-const place = (name: string, kind: Place['kind'], file: string): Place => ({
+const location = (
+  name: string,
+  kind: DocLocation['kind'],
+  file: string,
+): DocLocation => ({
   name,
   kind,
   page: file,
@@ -65,18 +69,18 @@ const place = (name: string, kind: Place['kind'], file: string): Place => ({
 });
 
 test('members that TypeDoc knows no heading of have one, and the table leads to it', () => {
-  const declared = readDeclared(folder);
-  const places = [
-    place('Account', 'variable', 'variables/Account.md'),
-    place('Account', 'type', 'type-aliases/Account.md'),
-    place('Program', 'function', 'functions/Program.md'),
-    place('Tree', 'variable', 'variables/Tree.md'),
-    place('Tree', 'type', 'type-aliases/Tree.md'),
-    place('Net', 'namespace', 'namespaces/Net/README.md'),
-    place('Whole', 'class', 'classes/Whole.md'),
+  const exportTable = readExportTable(folder);
+  const locations = [
+    location('Account', 'variable', 'variables/Account.md'),
+    location('Account', 'type', 'type-aliases/Account.md'),
+    location('Program', 'function', 'functions/Program.md'),
+    location('Tree', 'variable', 'variables/Tree.md'),
+    location('Tree', 'type', 'type-aliases/Tree.md'),
+    location('Net', 'namespace', 'namespaces/Net/README.md'),
+    location('Whole', 'class', 'classes/Whole.md'),
   ];
-  const members = writeMembers(declared, places, folder);
-  const table = joinTable(declared, [...members, ...places], 'r');
+  const members = writeMembers(exportTable, locations, folder);
+  const table = joinTable(exportTable, [...members, ...locations], 'r');
   const addresses = table.map(
     ({ name, page: file, anchor }) => `${name} ${file}#${anchor ?? ''}`,
   );

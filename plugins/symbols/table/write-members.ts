@@ -7,39 +7,44 @@ import {
   idOf as idOfSection,
   isNamed,
 } from '../../api-reference/page/sections';
-import type { Place } from '../../api-reference/places';
+import type { DocLocation } from '../../api-reference/doc-locations';
 import { indentSignatures } from '../../api-reference/signature';
 import { markPart } from '../../markdown/api-parts';
 import { parsePage } from '../../markdown/parse';
-import type { Declared } from './declared';
-import { kindOf, placeFinder } from './join';
+import type { ExportEntry } from './export-table';
+import { kindOf, locationFinder } from './join';
 
 /**
  * Gives members a heading that TypeDoc gives none: those of values and types
  * that are made by other types, and of what functions return. Where the page
  * has the heading, and only TypeDoc does not know it, that one is taken.
  *
- * @param places where TypeDoc documents symbols
+ * @param locations where TypeDoc documents symbols
  * @param folder absolute path of the generated reference, whose pages are changed
  * @returns where these members are documented
  */
 export function writeMembers(
-  declared: readonly Declared[],
-  places: readonly Place[],
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
   folder: string,
-): Place[] {
-  const find = placeFinder(declared, places);
-  const subjectOf = subjectFinder(places);
-  const members = new Map<Place, Declared[]>();
-  for (const each of declared) {
-    const place = find(each);
-    if (!place || (place.anchor && !each.ofResult)) continue;
-    const subject = pageOfMember(each, subjectOf(place), declared, places);
+): DocLocation[] {
+  const find = locationFinder(exportTable, locations);
+  const subjectOf = subjectFinder(locations);
+  const members = new Map<DocLocation, ExportEntry[]>();
+  for (const each of exportTable) {
+    const location = find(each);
+    if (!location || (location.anchor && !each.ofResult)) continue;
+    const subject = pageOfMember(
+      each,
+      subjectOf(location),
+      exportTable,
+      locations,
+    );
     if (subject) addTo(members, subject, each);
   }
   return [...members].flatMap(([subject, ofPage]) =>
-    writePage(subject, ofPage, folder).map((place, i) => ({
-      ...place,
+    writePage(subject, ofPage, folder).map((location, i) => ({
+      ...location,
       source: sourceOf(ofPage[i]!, find),
     })),
   );
@@ -48,31 +53,36 @@ export function writeMembers(
 /** Kinds of pages that TypeDoc lists all members on, but for those that are internal. */
 const complete = ['class', 'interface', 'enumeration', 'namespace'];
 
-/** @returns a function that tells what the page of a place is about: TypeDoc puts what has no heading there too */
-function subjectFinder(places: readonly Place[]): (place: Place) => Place {
-  const subjects = new Map<string, Place>();
-  for (const place of places) {
-    const known = subjects.get(place.page);
-    if (place.anchor || (known && known.name.length <= place.name.length)) {
+/** @returns a function that tells what the page of a location is about: TypeDoc puts what has no heading there too */
+function subjectFinder(
+  locations: readonly DocLocation[],
+): (location: DocLocation) => DocLocation {
+  const subjects = new Map<string, DocLocation>();
+  for (const location of locations) {
+    const known = subjects.get(location.page);
+    if (
+      location.anchor ||
+      (known && known.name.length <= location.name.length)
+    ) {
       continue;
     }
-    subjects.set(place.page, place);
+    subjects.set(location.page, location);
   }
-  return (place) => subjects.get(place.page) ?? place;
+  return (location) => subjects.get(location.page) ?? location;
 }
 
 /** @returns the page that a member belongs on; undefined where it has a page of its own, or is left out */
 function pageOfMember(
-  { name, ofInstance, ofResult }: Declared,
-  subject: Place,
-  declared: readonly Declared[],
-  places: readonly Place[],
-): Place | undefined {
+  { name, ofInstance, ofResult }: ExportEntry,
+  subject: DocLocation,
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
+): DocLocation | undefined {
   if (!name.startsWith(`${subject.name}.`)) return undefined;
-  const isClass = declared.some(
+  const isClass = exportTable.some(
     (each) => each.name === subject.name && each.signature.startsWith('class '),
   );
-  const type = places.find(
+  const type = locations.find(
     (each) => each.kind === 'type' && each.name === subject.name,
   );
   // What an instance has is on the type's page, where the value that has the same name makes no class.
@@ -86,18 +96,18 @@ function pageOfMember(
 }
 
 function sourceOf(
-  each: Declared,
-  find: (each: Declared) => Place | undefined,
-): Place['source'] {
-  const place = find(each);
-  return place?.name === each.name ? place.source : undefined;
+  each: ExportEntry,
+  find: (each: ExportEntry) => DocLocation | undefined,
+): DocLocation['source'] {
+  const location = find(each);
+  return location?.name === each.name ? location.source : undefined;
 }
 
 function writePage(
-  subject: Place,
-  members: readonly Declared[],
+  subject: DocLocation,
+  members: readonly ExportEntry[],
   folder: string,
-): Place[] {
+): DocLocation[] {
   const file = path.join(folder, subject.page);
   const text = readFileSync(file, 'utf8');
   const before = new Map(headingsOf(text, file));
@@ -137,14 +147,14 @@ function headingsOf(text: string, file: string): [name: string, id: string][] {
 }
 
 /** `Base.from`, on the page of Bytes. */
-function labelOf({ name }: Declared, subject: Place): string {
+function labelOf({ name }: ExportEntry, subject: DocLocation): string {
   return name.slice(subject.name.length + 1);
 }
 
 /** Whether what the subject returns has a member of the name of one of its own. */
 function isSecond(
-  { name, ofResult }: Declared,
-  members: readonly Declared[],
+  { name, ofResult }: ExportEntry,
+  members: readonly ExportEntry[],
 ): boolean {
   return (
     !ofResult && members.some((each) => each.name === name && each.ofResult)
@@ -152,7 +162,11 @@ function isSecond(
 }
 
 /** @param isSecond whether the heading says whose member it is */
-function sectionOf(each: Declared, subject: Place, isSecond: boolean): string {
+function sectionOf(
+  each: ExportEntry,
+  subject: DocLocation,
+  isSecond: boolean,
+): string {
   const { signature, comment, deprecated } = each;
   const label = labelOf(each, subject);
   const name = label.slice(label.lastIndexOf('.') + 1);

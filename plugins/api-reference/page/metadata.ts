@@ -18,7 +18,7 @@ import type { ApiSymbol } from '../../symbols/symbol';
 import { readTable, type SymbolTable } from '../../symbols/table/read-table';
 
 /** What is known of a symbol beside what its doc comment says. */
-export interface Facts {
+export interface SymbolMetadata {
   symbol: ApiSymbol;
   /** The release, or those one of which brought it; absent where it is as old as what it belongs to, or as what is recorded. */
   since?: readonly string[];
@@ -32,15 +32,15 @@ export interface Facts {
   sections: readonly GuideSection[];
 }
 
-/** Facts of the symbols on a page, by the id of their heading; empty for the page's subject. */
-export type PageFacts = ReadonlyMap<string, Facts>;
+/** SymbolMetadata of the symbols on a page, by the id of their heading; empty for the page's subject. */
+export type MetadataById = ReadonlyMap<string, SymbolMetadata>;
 
-type FactsByPage = ReadonlyMap<string, Map<string, Facts>>;
+type MetadataByPage = ReadonlyMap<string, Map<string, SymbolMetadata>>;
 
 /** By what they are made from: a table or uses that changed are other objects. */
 const known = new WeakMap<
   SymbolTable,
-  { uses: KeptUses; costs: ApiCosts; facts: FactsByPage }
+  { uses: KeptUses; costs: ApiCosts; metadata: MetadataByPage }
 >();
 
 /**
@@ -48,13 +48,13 @@ const known = new WeakMap<
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns what is known of the symbols on a page of the reference
  */
-export function factsOfPage(
+export function metadataOfPage(
   page: string,
   release: Release,
   siteFolder: string,
-): PageFacts {
+): MetadataById {
   const own = path.posix.relative(docsFolder(release), page);
-  return factsOfRelease(release, siteFolder)?.get(own) ?? new Map();
+  return metadataOfRelease(release, siteFolder)?.get(own) ?? new Map();
 }
 
 /**
@@ -63,22 +63,22 @@ export function factsOfPage(
  */
 export function shownExamples(
   id: string,
-  { examples, symbol }: Facts,
+  { examples, symbol }: SymbolMetadata,
 ): readonly GuideExample[] {
   if (id === '') return examples;
   return symbol.inheritedFrom ? [] : examples.slice(0, 1);
 }
 
-function factsOfRelease(
+function metadataOfRelease(
   release: Release,
   siteFolder: string,
-): FactsByPage | undefined {
+): MetadataByPage | undefined {
   const table = readTable(release, siteFolder);
   if (!table) return undefined;
   const uses = readUses(release, siteFolder);
   const costs = readApiCosts(release, siteFolder);
   const before = known.get(table);
-  if (before?.uses === uses && before.costs === costs) return before.facts;
+  if (before?.uses === uses && before.costs === costs) return before.metadata;
   const { o1jsVersion } = installedRelease(release, siteFolder);
   const comparisons = readComparisons(siteFolder);
   const since = new SinceTable(comparisons, o1jsVersion);
@@ -87,12 +87,13 @@ function factsOfRelease(
     readSignatures(siteFolder),
     o1jsVersion,
   );
-  const facts = new Map<string, Map<string, Facts>>();
+  const metadata = new Map<string, Map<string, SymbolMetadata>>();
   const costly = costlyByPlace(table.symbols, costs);
   for (const symbol of table.symbols) {
     if (!symbol.page) continue;
-    const ofPage = facts.get(symbol.page) ?? new Map<string, Facts>();
-    facts.set(symbol.page, ofPage);
+    const ofPage =
+      metadata.get(symbol.page) ?? new Map<string, SymbolMetadata>();
+    metadata.set(symbol.page, ofPage);
     const anchor = symbol.anchor ?? '';
     // Members of an object type have no heading of their own, and some symbols have a second name.
     const before = ofPage.get(anchor)?.symbol.name;
@@ -112,8 +113,8 @@ function factsOfRelease(
       sections,
     });
   }
-  known.set(table, { uses, costs, facts });
-  return facts;
+  known.set(table, { uses, costs, metadata });
+  return metadata;
 }
 
 interface Costly {
@@ -138,7 +139,10 @@ function placeOf({ page, anchor = '' }: ApiSymbol): string {
 }
 
 /** Members of a class that are left out of its page say nothing there. */
-function costsOf(symbol: ApiSymbol, here: readonly Costly[]): Facts['costs'] {
+function costsOf(
+  symbol: ApiSymbol,
+  here: readonly Costly[],
+): SymbolMetadata['costs'] {
   return here.flatMap(({ symbol: each, cost }) => {
     if (idOf(each) === idOf(symbol)) return [{ cost }];
     const isMember =

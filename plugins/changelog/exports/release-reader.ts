@@ -1,41 +1,43 @@
-import { readDeclared } from '../../symbols/table/declared';
+import { readExportTable } from '../../symbols/table/export-table';
 import { type Messages, readMessages } from '../messages/changes';
-import { compareSurfaces } from './compare';
+import { comparePublicApis } from './compare';
 import { packageOf } from './packages';
 import type { Comparison } from './recorded';
 import { type Signatures, signaturesOf } from './signatures';
-import { readSurface, type Surface } from './surface';
+import { readPublicApi, type PublicApi } from './public-api';
 
 /** Reads releases' exports, signatures and messages, each of them once. */
-export class Surfaces {
-  private readonly known = new Map<string, Promise<Surface>>();
+export class ReleaseReader {
+  private readonly known = new Map<string, Promise<PublicApi>>();
   private readonly signatures = new Map<string, Promise<Signatures>>();
   private readonly messages = new Map<string, Promise<Messages>>();
 
   /** @param given exports that are known without a package */
   constructor(
     private readonly siteFolder: string,
-    given: Readonly<Record<string, Surface>> = {},
+    given: Readonly<Record<string, PublicApi>> = {},
   ) {
-    for (const [release, surface] of Object.entries(given)) {
-      this.known.set(release, Promise.resolve(surface));
+    for (const [release, api] of Object.entries(given)) {
+      this.known.set(release, Promise.resolve(api));
     }
   }
 
   /** @throws Error when the release's package is not to be had */
-  of(release: string): Promise<Surface> {
-    const surface =
+  of(release: string): Promise<PublicApi> {
+    const api =
       this.known.get(release) ??
-      packageOf(release, this.siteFolder).then(readSurface);
-    this.known.set(release, surface);
-    return surface;
+      packageOf(release, this.siteFolder).then(readPublicApi);
+    this.known.set(release, api);
+    return api;
   }
 
   /** @throws Error when the release's package is not to be had */
   signaturesOf(release: string): Promise<Signatures> {
     const signatures =
       this.signatures.get(release) ??
-      packageOf(release, this.siteFolder).then(readDeclared).then(signaturesOf);
+      packageOf(release, this.siteFolder)
+        .then(readExportTable)
+        .then(signaturesOf);
     this.signatures.set(release, signatures);
     return signatures;
   }
@@ -56,7 +58,7 @@ export class Surfaces {
     return {
       since,
       exports: Object.keys(after).length,
-      ...compareSurfaces(before, after),
+      ...comparePublicApis(before, after),
     };
   }
 }

@@ -57,7 +57,7 @@ const rawMark = new RegExp(`${open}(\\w+)${close}`, 'g');
  *
  * @param context a converted project, whose comments tell the tags in use
  */
-export function markParts(app: Application, context: Context): void {
+export function markSectionKinds(app: Application, context: Context): void {
   // Its types know neither the theme's keys nor that a key may be a variable.
   const words = i18n as unknown as Record<string, () => string>;
   const marked: Record<string, string> = {};

@@ -2,13 +2,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { addTo } from '../../add-to';
 import { idOf, ownerOf } from '../id';
-import { declarationPlace } from './declaration-place';
-import { isWithoutPage } from './gaps';
+import { declarationId } from './declaration-id';
+import { isWithoutPage } from './known-mismatches';
 import { isPublicMember, readPackage } from './package-module';
 import { signatureOf } from './signature';
 
 /** What the declarations of a package say of a symbol. */
-export interface Declared {
+export interface ExportEntry {
   name: string;
   /** What its name stands for, as far as the declarations tell. */
   kind: ts.SymbolFlags;
@@ -34,10 +34,10 @@ const objectDepth = 1;
  * @param packageFolder absolute path of the package
  * @throws Error when the package has no type declarations, or a part of them is missing
  */
-export function readDeclared(packageFolder: string): Declared[] {
+export function readExportTable(packageFolder: string): ExportEntry[] {
   const { checker, folder, names } = readPackage(packageFolder);
   const owners = ownersOf(names);
-  const found: Declared[] = [];
+  const found: ExportEntry[] = [];
   for (const [name, symbol] of names) {
     found.push(describe(name, symbol, {}));
     if (isWithoutPage(name)) continue;
@@ -74,7 +74,7 @@ export function readDeclared(packageFolder: string): Declared[] {
     name: string,
     symbol: ts.Symbol,
     { ofInstance = false, ofResult = false },
-  ): Declared {
+  ): ExportEntry {
     const subject = subjectOf(symbol);
     const declarations = subject.declarations ?? [];
     const tag = [symbol, subject]
@@ -207,7 +207,7 @@ export function readDeclared(packageFolder: string): Declared[] {
       ...new Set(
         nodes.map((node) => {
           const file = node.getSourceFile().fileName;
-          return declarationPlace(node, path.posix.relative(folder, file));
+          return declarationId(node, path.posix.relative(folder, file));
         }),
       ),
     ];
@@ -222,8 +222,8 @@ function isDeclaredIn(inner: ts.Symbol, outer: ts.Symbol): boolean {
 }
 
 /** A type alias and the result of the function of the same name have the same members. */
-function withoutRepeats(all: readonly Declared[]): Declared[] {
-  const byKey = new Map<string, Declared>();
+function withoutRepeats(all: readonly ExportEntry[]): ExportEntry[] {
+  const byKey = new Map<string, ExportEntry>();
   for (const each of all) {
     const key = idOf(each);
     const known = byKey.get(key);

@@ -11,7 +11,7 @@ import { headingText } from '../markdown/api-parts';
 import type { SymbolKind } from '../symbols/symbol';
 
 /** Where the reference documents a symbol. */
-export interface Place {
+export interface DocLocation {
   /** As a user writes it: `Field.assertEquals`. */
   name: string;
   kind: SymbolKind;
@@ -38,15 +38,15 @@ const kinds = new Map<ReflectionKind, SymbolKind>([
   [ReflectionKind.Property, 'property'],
 ]);
 
-/** TypeDoc loads its plugins by itself, so the places go through a file. */
-const placesFile = '.places.json';
+/** TypeDoc loads its plugins by itself, so the locations go through a file. */
+const locationsFile = '.locations.json';
 
 /** Writes down where every symbol and member is documented. */
-export function writePlaces(
+export function writeDocLocations(
   { renderer: { router }, options }: Application,
   project: ProjectReflection,
 ): void {
-  const places: Place[] = Object.values(project.reflections).flatMap(
+  const locations: DocLocation[] = Object.values(project.reflections).flatMap(
     (reflection) => {
       const kind = kinds.get(reflection.kind);
       if (!kind || !router?.hasUrl(reflection)) return [];
@@ -63,30 +63,31 @@ export function writePlaces(
       };
     },
   );
-  const file = path.join(options.getValue('out'), placesFile);
-  writeFileSync(file, JSON.stringify(places));
+  const file = path.join(options.getValue('out'), locationsFile);
+  writeFileSync(file, JSON.stringify(locations));
 }
 
 /**
- * Takes what `writePlaces` wrote into a reference's folder. TypeDoc numbers
+ * Takes what `writeDocLocations` wrote into a reference's folder. TypeDoc numbers
  * anchors without parameters, which have headings too, so the page decides:
  * an anchor is that of the member's heading, and left out where it has none.
  * The theme draws no members of a function.
  */
-export function takePlaces(folder: string): Place[] {
-  const file = path.join(folder, placesFile);
-  const places = JSON.parse(readFileSync(file, 'utf8')) as Place[];
+export function takeDocLocations(folder: string): DocLocation[] {
+  const file = path.join(folder, locationsFile);
+  const locations = JSON.parse(readFileSync(file, 'utf8')) as DocLocation[];
   rmSync(file);
   const headings = new Map<string, Heading[]>();
-  return places.map(({ anchor, ...place }) => {
-    if (!anchor) return place;
-    const ofPage = headings.get(place.page) ?? headingsOf(folder, place.page);
-    headings.set(place.page, ofPage);
+  return locations.map(({ anchor, ...location }) => {
+    if (!anchor) return location;
+    const ofPage =
+      headings.get(location.page) ?? headingsOf(folder, location.page);
+    headings.set(location.page, ofPage);
     const named = ofPage.filter(
-      ({ text }) => text === place.name.split('.').at(-1),
+      ({ text }) => text === location.name.split('.').at(-1),
     );
     const heading = named.find(({ id }) => id === anchor) ?? named[0];
-    return heading ? { ...place, anchor: heading.id } : place;
+    return heading ? { ...location, anchor: heading.id } : location;
   });
 }
 

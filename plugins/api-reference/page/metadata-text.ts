@@ -6,7 +6,7 @@ import type { GuideSection } from '../../symbols/guides/guide-uses';
 import { exampleKey } from '../examples/example-key';
 import { outcomeNote } from '../examples/outcome';
 import { readOutcomes } from '../examples/recorded';
-import { type Facts, factsOfPage, shownExamples } from './facts';
+import { type SymbolMetadata, metadataOfPage, shownExamples } from './metadata';
 import { sectionTitle } from './from-guides';
 import { urlOfSection } from './page-context';
 
@@ -17,18 +17,18 @@ import { urlOfSection } from './page-context';
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns the Markdown of a symbol, and of an example that does not run
  */
-export function factsText(
+export function metadataText(
   page: string,
   release: Release,
   siteFolder: string,
 ): AddedText {
   const { examples: outcomes } = readOutcomes(release, siteFolder);
-  const facts = factsOfPage(page, release, siteFolder);
+  const metadata = metadataOfPage(page, release, siteFolder);
   const urlOf = urlOfSection(page, release);
   const link = (section: GuideSection) =>
     `[${sectionTitle(section)}](${urlOf(section)})`;
   const ofSymbol = (id: string) => {
-    const found = facts.get(id);
+    const found = metadata.get(id);
     if (!found) return undefined;
     const { since, changes, isExperimental, costs, sections } = found;
     const isPage = id === '';
@@ -68,7 +68,7 @@ function changeTexts({ releases, before, after }: Change): string[] {
 }
 
 /** Of one cost a sentence, of several a list. */
-function costLines(costs: Facts['costs']): string {
+function costLines(costs: SymbolMetadata['costs']): string {
   const lines = costs.map(
     ({ member, cost }) =>
       `Cost in a circuit${member ? ` of \`${member}\`` : ''}: ${costTexts(cost).join('; ')}.`,

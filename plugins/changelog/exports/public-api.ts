@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isWithoutPage } from '../../symbols/table/gaps';
+import { isWithoutPage } from '../../symbols/table/known-mismatches';
 import {
   isPublicMember,
   readPackage,
@@ -17,7 +17,7 @@ export interface Exported {
 }
 
 /** All that a package exports, by name: `Field`, `Mina.transaction`. */
-export type Surface = Readonly<Record<string, Exported>>;
+export type PublicApi = Readonly<Record<string, Exported>>;
 
 /**
  * Reads what a package exports: values and types, the members of namespaces
@@ -27,7 +27,7 @@ export type Surface = Readonly<Record<string, Exported>>;
  * @param packageFolder absolute path of the package
  * @throws Error when the package has no type declarations, or a part of them is missing
  */
-export function readSurface(packageFolder: string): Surface {
+export function readPublicApi(packageFolder: string): PublicApi {
   const { checker, folder, names } = readPackage(packageFolder);
   const top = new Map(
     [...names]

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { claimsOf, deniedClaims, unknownNames } from './claims';
+import {
+  assertionsOf,
+  wrongAssertions,
+  unknownNames,
+} from './export-assertions';
 
 const entry = {
   version: '1.1.0',
@@ -32,7 +36,7 @@ const comparison = {
 };
 
 test('items that begin with names claim that these came or went', () => {
-  expect(claimsOf(entry)).toEqual([
+  expect(assertionsOf(entry)).toEqual([
     { group: 'Added', name: 'Field.cube' },
     { group: 'Added', name: 'Cube' },
     { group: 'Removed', name: 'Square' },
@@ -41,7 +45,7 @@ test('items that begin with names claim that these came or went', () => {
 
 test('a claim that the packages deny is found', () => {
   const known = new Set(['Cube', 'Field.cube', 'Square']);
-  expect(deniedClaims(entry, comparison, known)).toEqual([
+  expect(wrongAssertions(entry, comparison, known)).toEqual([
     { group: 'Removed', name: 'Square' },
   ]);
 });
@@ -49,13 +53,13 @@ test('a claim that the packages deny is found', () => {
 test('a deprecation is compared with doc comments', () => {
   const words = { ...entry, text: '### Deprecated\n\n- `A` and `B.c()`.' };
   const found = { ...comparison, deprecated: ['A'] };
-  expect(deniedClaims(words, found, new Set(['A', 'B.c']))).toEqual([
+  expect(wrongAssertions(words, found, new Set(['A', 'B.c']))).toEqual([
     { group: 'Deprecated', name: 'B.c' },
   ]);
 });
 
 test('names that no release is known to have are not compared', () => {
-  expect(deniedClaims(entry, comparison, new Set(['Cube']))).toEqual([]);
+  expect(wrongAssertions(entry, comparison, new Set(['Cube']))).toEqual([]);
 });
 
 test('members that no release has are found, also in the midst of a line', () => {

@@ -12,13 +12,13 @@ export const groups = [
 ] as const;
 
 /** A name that an entry says came, went or was deprecated. */
-export interface Claim {
-  group: ClaimingGroup;
+export interface ExportAssertion {
+  group: AssertingGroup;
   name: string;
 }
 
-const claimingGroups = ['Added', 'Deprecated', 'Removed'] as const;
-type ClaimingGroup = (typeof claimingGroups)[number];
+const assertingGroups = ['Added', 'Deprecated', 'Removed'] as const;
+type AssertingGroup = (typeof assertingGroups)[number];
 
 const leadingCode = /^(?:`[^`]+`(?:, and |, | and )?)+/;
 
@@ -31,10 +31,10 @@ export function groupsOf({ text }: Entry): string[] {
  * An item of `Added`, `Deprecated` or `Removed` that begins with names claims
  * that of them, for this release.
  */
-export function claimsOf({ text }: Entry): Claim[] {
+export function assertionsOf({ text }: Entry): ExportAssertion[] {
   return text.split(/^### /m).flatMap((part) => {
     const title = part.slice(0, part.indexOf('\n'));
-    const group = claimingGroups.find((each) => each === title);
+    const group = assertingGroups.find((each) => each === title);
     if (!group) return [];
     return [...part.matchAll(/^- (.*)$/gm)].flatMap(([, item = '']) => {
       const codes = leadingCode.exec(item)?.[0] ?? '';
@@ -50,18 +50,18 @@ export function claimsOf({ text }: Entry): Claim[] {
  * @param known every name that any release is recorded to have; others cannot be compared
  * @returns claims that the comparison of packages denies
  */
-export function deniedClaims(
+export function wrongAssertions(
   entry: Entry,
   comparison: Comparison,
   known: ReadonlySet<string>,
-): Claim[] {
-  const truth: Record<ClaimingGroup, readonly string[]> = {
+): ExportAssertion[] {
+  const recorded: Record<AssertingGroup, readonly string[]> = {
     Added: [...comparison.added, ...comparison.newMembers],
     Deprecated: comparison.deprecated,
     Removed: [...comparison.removed, ...comparison.removedMembers],
   };
-  return claimsOf(entry).filter(
-    ({ group, name }) => known.has(name) && !truth[group].includes(name),
+  return assertionsOf(entry).filter(
+    ({ group, name }) => known.has(name) && !recorded[group].includes(name),
   );
 }
 

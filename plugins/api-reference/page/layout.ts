@@ -6,7 +6,7 @@ import { changedSignatures } from './changed-signatures';
 import { costTexts } from '../../symbols/costs/words';
 import { block, inline, joined, line, text } from './elements';
 import { explainedIn, guideExamples } from './from-guides';
-import { type Facts, shownExamples } from './facts';
+import { type SymbolMetadata, shownExamples } from './metadata';
 import { memberTable } from './member-table';
 import { noContext, type PageContext } from './page-context';
 import { propertyTable } from './property-table';
@@ -28,7 +28,7 @@ import { cutType, saysMore, typeLine } from './types';
  * @param context what is known of its symbols
  * @returns the page's nodes
  */
-export function designPage(
+export function layOutPage(
   page: Section,
   context: PageContext = noContext,
 ): RootContent[] {
@@ -68,7 +68,7 @@ class Design {
       sections: page.sections.filter((part) => !isNamed(part)),
     };
     const opening = this.opening(own, 2, '', addressOf);
-    const table = memberTable(this.context.facts, headings, () => [
+    const table = memberTable(this.context.metadata, headings, () => [
       this.aboutRows('Rows'),
     ]);
     return [
@@ -107,7 +107,7 @@ class Design {
   }
 
   /**
-   * What a symbol is: facts, description, examples, signature, then what the
+   * What a symbol is: metadata, description, examples, signature, then what the
    * signature does not say.
    *
    * @param level of the headings inside the section
@@ -139,11 +139,12 @@ class Design {
         : [];
     const description = first?.type === 'code' ? rest : content;
     const { deprecated, origins, examples, parts } = sorted(section.sections);
-    const facts = id === undefined ? undefined : this.context.facts.get(id);
+    const metadata =
+      id === undefined ? undefined : this.context.metadata.get(id);
     const { urlOf } = this.context;
-    const costs = facts ? this.costs(facts) : [];
+    const costs = metadata ? this.costs(metadata) : [];
     return [
-      ...this.facts(id, origins, source),
+      ...this.metadata(id, origins, source),
       ...(id === '' ? [] : costs),
       ...deprecated.map(deprecation),
       ...callouts(description),
@@ -151,29 +152,32 @@ class Design {
         ...labelOfExamples(each, examples),
         ...each.content,
       ]),
-      ...(facts ? guideExamples(shownExamples(id!, facts), urlOf) : []),
+      ...(metadata ? guideExamples(shownExamples(id!, metadata), urlOf) : []),
       ...signature,
-      ...changedSignatures(facts?.changes ?? []),
+      ...changedSignatures(metadata?.changes ?? []),
       // Those of a page's subject may be many.
       ...(id === '' ? costs : []),
       ...parts.flatMap((part) => this.part(part, section, level)),
-      ...(id === '' ? explainedIn(facts?.sections ?? [], urlOf) : []),
+      ...(id === '' ? explainedIn(metadata?.sections ?? [], urlOf) : []),
     ];
   }
 
   /** What is said of a symbol beside its name. */
-  private facts(
+  private metadata(
     id: string | undefined,
     origins: readonly Section[],
     source: readonly PhrasingContent[],
   ): RootContent[] {
-    const facts = id === undefined ? undefined : this.context.facts.get(id);
+    const metadata =
+      id === undefined ? undefined : this.context.metadata.get(id);
     const words = [
-      ...(facts && id === '' ? [text(facts.symbol.kind)] : []),
+      ...(metadata && id === '' ? [text(metadata.symbol.kind)] : []),
       ...(id === '' ? this.also() : []),
-      ...(facts?.isExperimental && id === '' ? [badge('experimental')] : []),
-      ...(facts?.since ? [text(`since ${facts.since.join(' or ')}`)] : []),
-      ...(facts ? this.cost(facts) : []),
+      ...(metadata?.isExperimental && id === '' ? [badge('experimental')] : []),
+      ...(metadata?.since
+        ? [text(`since ${metadata.since.join(' or ')}`)]
+        : []),
+      ...(metadata ? this.cost(metadata) : []),
       ...origins.map(origin),
       ...source.map(sourceLink),
     ];
@@ -191,13 +195,13 @@ class Design {
   }
 
   /** What a symbol costs, where that is one figure. */
-  private cost({ costs }: Facts): PhrasingContent[] {
+  private cost({ costs }: SymbolMetadata): PhrasingContent[] {
     const texts = costTextsOf(costs);
     return texts.length === 1 ? texts.map((each) => this.aboutRows(each)) : [];
   }
 
   /** By size, or by member. */
-  private costs({ costs }: Facts): RootContent[] {
+  private costs({ costs }: SymbolMetadata): RootContent[] {
     const texts = costTextsOf(costs);
     if (texts.length < 2) return [];
     return [
@@ -318,7 +322,7 @@ function aliasedType(signature: RootContent | undefined): string | undefined {
   return /^type \w+ = (?<type>[\w.]+);$/.exec(signature.value)?.groups?.type;
 }
 
-function costTextsOf(costs: Facts['costs']): string[] {
+function costTextsOf(costs: SymbolMetadata['costs']): string[] {
   return costs.flatMap(({ member, cost }) => {
     const texts = costTexts(cost);
     return member ? [`${member}: ${texts.join('; ')}`] : texts;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readSurface } from './surface';
+import { readPublicApi } from './public-api';
 
 const folders: string[] = [];
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function packageWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'surface-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   folders.push(folder);
   mkdirSync(path.join(folder, 'dist/node'), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
@@ -33,7 +33,7 @@ test('values, types and members of namespaces are read', () => {
       export type T = { a: 1 };
       export declare const _hidden: 1;`,
   });
-  expect(Object.keys(readSurface(folder))).toEqual([
+  expect(Object.keys(readPublicApi(folder))).toEqual([
     'Experimental',
     'Experimental.V2',
     'Experimental.V2.x',
@@ -58,7 +58,7 @@ test('public members of classes and objects are read, with exported bases', () =
         rotate(): void;
       };`,
   });
-  expect(readSurface(folder)).toEqual({
+  expect(readPublicApi(folder)).toEqual({
     Base: { members: ['inherited', 'own'], bases: [], deprecated: [] },
     Gadgets: {
       members: ['rotate'],
@@ -84,10 +84,10 @@ test('members of types and of what functions return are read', () => {
       declare function later(): Promise<{ done: 1 }>;
       declare function hide(): Named;`,
   });
-  const surface = readSurface(folder);
+  const api = readPublicApi(folder);
   expect(
     Object.fromEntries(
-      Object.entries(surface)
+      Object.entries(api)
         .filter(([name]) => !name.startsWith('Space.Space'))
         .map(([name, { members, bases }]) => [name, [members, bases]]),
     ),
@@ -105,6 +105,8 @@ test('a package that lacks a part is refused', () => {
   const folder = packageWith({
     'index.d.ts': `export { f } from './gone.js';`,
   });
-  expect(() => readSurface(folder)).toThrow('the declaration of f is missing');
-  expect(() => readSurface(packageWith({}))).toThrow('exports nothing');
+  expect(() => readPublicApi(folder)).toThrow(
+    'the declaration of f is missing',
+  );
+  expect(() => readPublicApi(packageWith({}))).toThrow('exports nothing');
 });

@@ -52,7 +52,7 @@ const ofLanguage = new Set(
 );
 
 /** Judges inline code that is a name. */
-export function judgeName(
+export function classifyName(
   { name, isCall, isDecorator }: WrittenName,
   names: Names,
 ): Judgement {
