@@ -36,23 +36,24 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Replaces the program and presses Run. */
+async function run(page: Page, code: string): Promise<void> {
+  await write(page, code);
+  await button(page, 'Run').click();
+}
+
 test('a program runs, and after a change the difference shows at its line', async ({
   page,
 }) => {
   await open(page);
-  await write(
+  await run(
     page,
     "import { Field } from 'o1js';\nconsole.log('hello');\nField(3).add(5); // => 8n\n",
   );
-  await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/^Ran in .*: 1 result, as stated\.$/);
   await expect(result(page).getByLabel('Output')).toHaveText('hello\n');
   await expect(editor(page)).toContainText('✓ 8n');
-  await write(
-    page,
-    "import { Field } from 'o1js';\nField(4).add(5); // => 8n\n",
-  );
-  await button(page, 'Run').click();
+  await run(page, "import { Field } from 'o1js';\nField(4).add(5); // => 8n\n");
   await expect(outcome(page)).toHaveText(/1 of 1 result differs/);
   await expect(result(page)).toContainText('Line 2 gave 9n.');
   await expect(editor(page)).toContainText('≠ 9n');
@@ -170,7 +171,7 @@ test('circuits show their rows, decorators and errors at their lines @nightly', 
   page,
 }) => {
   await open(page);
-  await write(
+  await run(
     page,
     `import { Field, SmartContract, State, method, state } from 'o1js';
 class Counter extends SmartContract {
@@ -182,13 +183,11 @@ class Counter extends SmartContract {
 }
 `,
   );
-  await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/^Ran in/);
   await expect(
     result(page).getByRole('row', { name: 'Counter.add' }),
   ).toContainText(/\d+ rows/);
-  await write(page, "import { Field } from 'o1js';\n\nField(0).inv();\n");
-  await button(page, 'Run').click();
+  await run(page, "import { Field } from 'o1js';\n\nField(0).inv();\n");
   await expect(outcome(page)).toHaveText(/^An error ended the program/);
   await expect(result(page)).toContainText('At line 3.');
   await expect(
@@ -200,11 +199,10 @@ test('what TypeScript finds is told, and the program runs @nightly', async ({
   page,
 }) => {
   await open(page);
-  await write(
+  await run(
     page,
     "import { Field } from 'o1js';\nconst sum: string = Field(3).add(5);\nconsole.log(`${sum}`);\n",
   );
-  await button(page, 'Run').click();
   await expect(result(page)).toContainText(
     "Line 2: Type 'Field' is not assignable to type 'string'.",
   );
@@ -222,8 +220,7 @@ test('what does not compile does not run, and says at which line @nightly', asyn
       "Only o1js can be imported here: 'node:fs'At line 1.",
     ],
   ] as const) {
-    await write(page, code);
-    await button(page, 'Run').click();
+    await run(page, code);
     await expect(outcome(page)).toHaveText(/nothing ran/);
     await expect(result(page)).toContainText(message);
   }
@@ -275,8 +272,7 @@ test('Stop ends a program that never ends @nightly', async ({ page }) => {
   await expect(result(page).getByLabel('Output')).toHaveText('on\n');
   await button(page, 'Stop').click();
   await expect(outcome(page)).toHaveText('Stopped.');
-  await write(page, "console.log('again');");
-  await button(page, 'Run').click();
+  await run(page, "console.log('again');");
   await expect(outcome(page)).toHaveText(/^Ran in/);
 });
 
@@ -320,20 +316,18 @@ plainTest(
       'other browsers show an isolated page no frame without headers of its own',
     );
     await open(page);
-    await write(page, 'const a = {}; a.compile(); // makes no proof');
-    await button(page, 'Run').click();
+    await run(page, 'const a = {}; a.compile(); // makes no proof');
     await button(page, 'Reload so that proofs run').click();
     await expect(page).toHaveURL(/proofs=/);
     await expect(editor(page)).toContainText('makes no proof');
     await expect(button(page, 'Run')).toBeEnabled();
-    await write(
+    await run(
       page,
       `console.log(crossOriginIsolated, origin);
 new Uint8Array(new SharedArrayBuffer(8));
 const reach = await fetch(location.href).then(() => 'reached', () => 'refused');
 console.log(reach, typeof document, typeof localStorage);`,
     );
-    await button(page, 'Run').click();
     await expect(outcome(page)).toHaveText(/^Ran in/);
     await expect(result(page).getByLabel('Output')).toHaveText(
       'true null\nrefused undefined undefined\n',
@@ -345,8 +339,7 @@ plainTest.describe('where the browser has no service workers @nightly', () => {
   plainTest.use({ serviceWorkers: 'block' });
   plainTest('it says that proofs do not run', async ({ page }) => {
     await open(page);
-    await write(page, 'const a = {}; a.compile();');
-    await button(page, 'Run').click();
+    await run(page, 'const a = {}; a.compile();');
     await expect(page.getByRole('alert')).toContainText('proofs');
     const reload = button(page, 'Reload so that proofs run');
     if (await reload.isVisible()) await reload.click();
