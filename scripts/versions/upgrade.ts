@@ -77,10 +77,9 @@ await command(async () => {
         '--write',
         current.docsVersion,
       ]));
-    const examplesWritten = await succeeds('npm', [
-      'run',
-      'reference:examples',
-      '--',
+    const examplesWritten = await succeeds('npx', [
+      'tsx',
+      'plugins/api-reference/examples/cli.ts',
       '--write',
       current.docsVersion,
     ]);
