@@ -3,7 +3,7 @@ import { command, readVersionArgument } from './command';
 import { undoInterruptedCut } from './undo-cut';
 
 await command(async () => {
-  const version = readVersionArgument('version:cut');
+  const version = readVersionArgument('version:add');
   // Before anything reads what an interrupted cut has changed.
   undoInterruptedCut(process.cwd());
   const { cutVersion } = await import('./cut-version');
