@@ -1,7 +1,8 @@
-// `npm run build`: Docusaurus' build, with a heap that follows the number of
-// versions. Arguments are Docusaurus' own.
+// `npm run build`: writes the generated pages, then runs Docusaurus' build with a
+// heap that follows the number of versions. Arguments are Docusaurus' own.
 import { spawnSync } from 'node:child_process';
 import { releases } from '../config/releases';
+import './generate';
 
 /**
  * Megabytes. Without a limit V8 puts off collecting, and the build holds much

@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { refreshReferences } from './refresh-references';
+import { docsFolder, releases } from '../../config/releases';
+import { referenceFolder } from './refresh';
 
 export { apiReferenceRemark } from './page/remark';
 
-/**
- * Writes the API reference of every release before any plugin loads content.
- *
- * @throws Error when a package is missing or incomplete, or TypeDoc fails
- */
-export default async function apiReferencePlugin({
-  siteDir,
-}: LoadContext): Promise<Plugin> {
-  await refreshReferences(siteDir);
-  return { name: 'api-reference' };
+/** Checks that scripts/generate.ts has written the reference of each release. */
+export default function apiReferencePlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'api-reference',
+    /** @throws Error that says what to run when the pages of a release are missing */
+    loadContent() {
+      for (const release of releases) {
+        const folder = `${docsFolder(release)}/${referenceFolder}`;
+        if (existsSync(path.join(siteDir, folder))) continue;
+        throw new Error(
+          `${folder} is missing. Run npm start or npm run build, which generate it, or npx tsx scripts/generate.ts first.`,
+        );
+      }
+    },
+  };
 }

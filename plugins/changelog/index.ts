@@ -6,18 +6,14 @@ import { entriesFolder } from './entries';
 import { writePages } from './write-pages';
 
 /**
- * Writes the changelog of every docs version before any plugin loads content,
- * and again when an entry changes.
- *
- * @throws Error when an entry or the recorded exports cannot be read
+ * Writes the changelog of every docs version again when an entry changes in
+ * `npm start`. scripts/generate.ts writes it first.
  */
 export default function changelogPlugin({ siteDir }: LoadContext): Plugin {
-  writePages(siteDir);
   return {
     name: 'changelog',
     getPathsToWatch: () => [path.join(siteDir, entriesFolder, '*')],
-    loadContent: () => {
-      writePages(siteDir);
-    },
+    /** @throws Error when an entry or the recorded exports cannot be read */
+    loadContent: () => writePages(siteDir),
   };
 }
