@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkPages } from './check-pages';
-import { isFresh, writeStamp } from './stamp';
 
 let folder: string;
 const write = (page: string) => {
@@ -26,15 +25,5 @@ describe('a generated folder', () => {
     expect(() => checkPages(folder)).toThrow(
       /variables\/A\.md and variables\/a\.md differ only in case.*distinctNames/,
     );
-  });
-
-  test('is fresh until its inputs change or a page is lost', () => {
-    ['Introduction.md', 'classes/Field.md', 'symbols.json'].forEach(write);
-    expect(isFresh(folder, 'inputs')).toBe(false);
-    writeStamp(folder, 'inputs');
-    expect(isFresh(folder, 'inputs')).toBe(true);
-    expect(isFresh(folder, 'other inputs')).toBe(false);
-    rmSync(path.join(folder, 'classes/Field.md'));
-    expect(isFresh(folder, 'inputs')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Generates one release's reference in a process of its own, so that TypeDoc's
- * memory is given back and releases can be generated side by side.
+ * Generates one release's reference in a separate process, which gives TypeDoc's
+ * memory back when it ends. So releases can be generated at the same time.
  *
  * Arguments: docs version, absolute path of the folder to fill.
  */

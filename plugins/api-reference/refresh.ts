@@ -1,35 +1,53 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { InstalledRelease } from '../../config/installed-release';
 import { docsFolder } from '../../config/releases';
-import { inputsDigest, isFresh, writeStamp } from './stamp';
+import { digestOf } from '../digest';
 
 const run = promisify(execFile);
 
 /** Folder of the generated pages inside a version's docs. */
 export const referenceFolder = 'api-reference';
 
+/** The modules that generate a reference: a process's entry point, and a plugin that TypeDoc loads by its path. */
+export const referenceRoots = [
+  'plugins/api-reference/generate.ts',
+  'plugins/api-reference/typedoc-plugin.ts',
+];
+
+/** The file in a reference that says what it was generated from. */
+const fingerprintFile = '.fingerprint';
+
 /**
- * Generates a release's reference unless it is fresh. The old pages stay until
- * the new ones are complete.
+ * Generates a release's reference unless it was generated from the same
+ * release by the same code. The old pages stay until the new ones are complete.
  *
  * @param release the release to document
  * @param siteDir absolute path of the site
- * @param pluginDir absolute path of this plugin
- * @returns seconds spent generating, or `undefined` when nothing was to be done
+ * @param code fingerprint of `referenceRoots`
+ * @returns seconds spent generating, or `undefined` if the pages are up to date
  * @throws Error with TypeDoc's own messages when it fails
  */
 export async function refreshReference(
   release: InstalledRelease,
   siteDir: string,
-  pluginDir: string,
+  code: string,
 ): Promise<number | undefined> {
   const folder = path.join(siteDir, docsFolder(release), referenceFolder);
-  const inputs = inputsDigest(release, siteDir, pluginDir);
-  if (isFresh(folder, inputs)) return undefined;
-
+  const fingerprint = digestOf([code, release.o1jsVersion]);
+  const file = path.join(folder, fingerprintFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) {
+    return undefined;
+  }
   const start = performance.now();
   const staging = path.join(
     siteDir,
@@ -44,7 +62,7 @@ export async function refreshReference(
       [
         '--import',
         'tsx',
-        path.join(pluginDir, 'generate.ts'),
+        path.join(siteDir, referenceRoots[0]!),
         release.docsVersion,
         staging,
       ],
@@ -60,7 +78,7 @@ export async function refreshReference(
       { cause: error },
     );
   }
-  writeStamp(staging, inputs);
+  writeFileSync(path.join(staging, fingerprintFile), fingerprint);
   mkdirSync(path.dirname(folder), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(staging, folder);

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { codeDigest, KeptValues, keptFolder } from '../kept-values';
+import { DiskCache } from '../disk-cache';
 
 const commonMark = unified()
   .use(remarkParse)
@@ -20,11 +20,8 @@ const mdx = commonMark().use(remarkMdx).freeze();
 /** Minimum length of a cached page in characters. Parsing a shorter page is as fast as reading the cache. */
 const longPage = 2_000;
 
-/** Cached trees, because a build parses the same guide several times. */
-const trees = new KeptValues<Root>(
-  keptFolder('trees'),
-  codeDigest('plugins/markdown'),
-);
+/** A guide takes a tenth of a second to parse, and a build parses it several times. */
+const trees = new DiskCache<Root>('trees', ['plugins/markdown/parse.ts']);
 
 /** `## Title {#id}`, which is an expression in MDX. */
 const classicId = /^#{1,6} .*(?<!\\)\{#/;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { InstalledRelease } from '../../config/installed-release';
+import { DiskCache } from '../disk-cache';
 
 /** A file of the site, and its content. */
 export interface Asset {
@@ -10,17 +11,21 @@ export interface Asset {
   content: Buffer;
 }
 
+const bundles = new DiskCache<Buffer>('o1js-bundles', [
+  'plugins/run-samples/o1js-bundle.ts',
+]);
+
 /**
  * Compresses a release's web bundle. The page unpacks it, so that it knows the
  * number of bytes to load: a server that compresses does not send the size.
  *
- * @param cacheFolder absolute path of the cache for compressed bundles
  * @throws Error if the package has no web bundle
  */
-export function o1jsBundle(
-  { packageFolder, o1jsVersion, npmPackage }: InstalledRelease,
-  cacheFolder: string,
-): Asset {
+export function o1jsBundle({
+  packageFolder,
+  o1jsVersion,
+  npmPackage,
+}: InstalledRelease): Asset {
   const file = path.join(packageFolder, 'dist/web/index.js');
   if (!existsSync(file)) {
     throw new Error(
@@ -29,11 +34,8 @@ export function o1jsBundle(
   }
   const script = readFileSync(file);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
-  const name = `o1js-${o1jsVersion}.${hash}.js.gz`;
-  const cached = path.join(cacheFolder, name);
-  if (existsSync(cached)) return { name, content: readFileSync(cached) };
-  const content = gzipSync(script, { level: 9 });
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(cached, content);
-  return { name, content };
+  return {
+    name: `o1js-${o1jsVersion}.${hash}.js.gz`,
+    content: bundles.get(hash, () => gzipSync(script, { level: 9 })),
+  };
 }

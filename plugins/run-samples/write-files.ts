@@ -11,7 +11,7 @@ import type { RunData } from '../../src/components/RunSample/run-data';
 import { readCosts } from '../code-samples/measure/circuit-costs';
 import { readTimes } from '../code-samples/measure/times';
 import { samplesOfTree } from '../code-samples/parse/samples-of-page';
-import { codeDigest, KeptValues, keptFolder } from '../kept-values';
+import { DiskCache } from '../disk-cache';
 import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
 import { o1jsBundle } from './o1js-bundle';
@@ -67,10 +67,7 @@ export function writeFiles(
   for (const release of releases) {
     const { docsVersion } = release;
     const installed = installedRelease(release, siteDir);
-    const bundle = o1jsBundle(
-      installed,
-      path.join(siteDir, '.cache/run-samples'),
-    );
+    const bundle = o1jsBundle(installed);
     write(bundle.name, bundle.content);
     const { samples: costs } = readCosts(release, siteDir);
     const times = readTimes(release, siteDir);
@@ -94,13 +91,10 @@ export function writeFiles(
         samples,
         ids.map((id) => [costs[id], times.samples[id]]),
       ];
-      const { labels, programs, ofPage } = ofGuides.get(
-        JSON.stringify(input),
-        () => ({
-          ...guidePrograms(tree, samples, times),
-          ofPage: pageRunData(samples, costs),
-        }),
-      );
+      const { labels, programs, ofPage } = ofGuides.get(input, () => ({
+        ...guidePrograms(tree, samples, times),
+        ofPage: pageRunData(samples, costs),
+      }));
       if (programs.length > 0) {
         guides.push({ route, title, programs: labels });
         write(`programs/${name}`, JSON.stringify(programs));
@@ -127,15 +121,10 @@ export function writeFiles(
 /** The data of a guide. It is cached, because computing it is slow. */
 type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
 
-const ofGuides = new KeptValues<OfGuide>(
-  keptFolder('run-samples'),
-  codeDigest(
-    'plugins/run-samples',
-    'plugins/code-samples',
-    'plugins/markdown',
-    'src/text',
-  ),
-);
+const ofGuides = new DiskCache<OfGuide>('guide-programs', [
+  'plugins/run-samples/guide-programs.ts',
+  'plugins/run-samples/page-data.ts',
+]);
 
 function writeFileIn(
   folder: string,

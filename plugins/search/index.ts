@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex } from '../../config/search';
 import { fullIndexByteBudget } from '../../config/search-constants';
 import { releases } from '../../config/releases';
-import { codeDigest } from '../kept-values';
 import { addressOf } from '../symbols/address';
 import { readTable } from '../symbols/table/read-table';
 import type { PackedTypes } from './engine/type-search';
@@ -23,7 +22,6 @@ import {
 import { type FittedIndex, fitBudget } from './records/fit-budget';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
-import { SectionCache } from './records/section-cache';
 
 const name = 'search';
 
@@ -121,19 +119,14 @@ function collectVersions(
   siteDir: string,
 ): PagesOfVersion[] {
   const start = performance.now();
-  const cache = new SectionCache(
-    path.join(siteDir, '.cache', name, 'sections.json'),
-    codeDigest('plugins/search/records', 'plugins/markdown'),
-  );
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
   const versions = Object.entries(docs).flatMap(([pluginId, content]) =>
     (content as LoadedContent).loadedVersions.map((version) => ({
       tag: `docs-${pluginId}-${version.versionName}`,
       version: version.versionName,
-      pages: collectPages(version, siteDir, cache),
+      pages: collectPages(version, siteDir),
     })),
   );
-  cache.save();
   const seconds = (performance.now() - start) / 1000;
   if (seconds > 1)
     logger.info(`Search: split the pages in ${seconds.toFixed(1)} s.`);

@@ -1,5 +1,20 @@
 import type { Release } from '../../config/releases';
-import type { PackageLock } from '../../plugins/code-samples/kept/locked-packages';
+
+/** The parts of package-lock.json (lockfileVersion 3) that are read. */
+export interface PackageLock {
+  packages: Readonly<Record<string, LockedPackage>>;
+}
+
+interface LockedPackage {
+  /** Of an alias, the name that the package has in the registry. */
+  name?: string;
+  version?: string;
+  /** A hash of the package's content. */
+  integrity?: string;
+  /** The address it came from; .npmrc leaves it out. */
+  resolved?: string;
+  dependencies?: Readonly<Record<string, string>>;
+}
 
 export interface PackageJson {
   dependencies: Record<string, string>;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { redirectsOf } from '../../config/redirects';
 import { currentRelease, docsFolder, releases } from '../../config/releases';
-import type { PackageLock } from '../../plugins/code-samples/kept/locked-packages';
 import { pagesOf } from '../../plugins/code-samples/parse/pages';
 import {
   addressesOfCut,
@@ -17,6 +16,7 @@ import {
   aliasDependency,
   aliasLockEntries,
   type PackageJson,
+  type PackageLock,
 } from './alias-package';
 import { assertCleanTree } from './command';
 import { freezePages } from './freeze-pages';

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { installedRelease } from '../../../config/installed-release';
@@ -9,8 +10,8 @@ import { byVersion, isStable } from '../version';
 const run = promisify(execFile);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Where downloaded packages are kept, below the site's folder. */
-const cacheFolder = '.cache/packages';
+/** Folders of downloaded packages by version, until this process ends. */
+const downloads = new Map<string, Promise<string>>();
 
 /** @returns version -> package folder of the documented releases, which are installed. */
 export function installedPackages(siteFolder: string): Map<string, string> {
@@ -41,7 +42,7 @@ export async function publishedReleases(newest: string): Promise<string[]> {
 }
 
 /**
- * Finds a release's package: installed, downloaded before, or from the registry.
+ * Finds a release's package: installed, or from npm, which caches what it downloads.
  *
  * @returns absolute path of a folder with the package's type declarations
  * @throws Error when the registry does not have it
@@ -52,11 +53,9 @@ export async function packageOf(
 ): Promise<string> {
   const installed = installedPackages(siteFolder).get(version);
   if (installed) return installed;
-  const folder = path.join(siteFolder, cacheFolder, version);
-  if (!existsSync(path.join(folder, 'package.json'))) {
-    await download(version, folder);
-  }
-  return folder;
+  const known = downloads.get(version) ?? download(version);
+  downloads.set(version, known);
+  return known;
 }
 
 /**
@@ -71,19 +70,30 @@ export function isOwnModule(file: string): boolean {
   );
 }
 
-async function download(version: string, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+let tempFolder: string | undefined;
+
+function makeTempFolder(): string {
+  if (tempFolder) return tempFolder;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'o1js-packages-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  tempFolder = folder;
+  return folder;
+}
+
+async function download(version: string): Promise<string> {
+  const folder = path.join(makeTempFolder(), version);
+  mkdirSync(folder);
   await run(npm, ['pack', `o1js@${version}`, '--silent'], { cwd: folder });
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!archive) throw new Error(`npm pack o1js@${version} wrote no archive.`);
   await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
   rmSync(path.join(folder, archive));
-  keepWhatIsRead(folder);
+  removeUnreadFiles(folder);
+  return folder;
 }
 
 /** Bundles and sources are large, and not read. */
-function keepWhatIsRead(folder: string): void {
+function removeUnreadFiles(folder: string): void {
   for (const entry of readdirSync(folder, {
     recursive: true,
     withFileTypes: true,

@@ -11,7 +11,7 @@ export interface CheckOptions {
   prove: boolean;
   /** Runs each script in its own process. */
   isolate?: boolean;
-  /** Absolute path of the cache of passed scripts. Without it, all scripts run. */
+  /** Absolute path of the folder of caches, one of which has the passed scripts. Without it, all scripts run. */
   keep?: string;
   /** Runs only scripts that make proofs, with the WebAssembly prover. */
   wasm?: boolean;

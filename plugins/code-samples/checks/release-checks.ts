@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { installedRelease } from '../../../config/installed-release';
 import type { Release } from '../../../config/releases';
-import { readEnvironment } from '../kept/environment';
-import { environmentKey, programKey } from '../kept/key';
-import { Passes } from '../kept/passes';
+import type { DiskCache } from '../../disk-cache';
+import { type Environment, readEnvironment } from '../kept/environment';
+import { programKey } from '../kept/key';
+import { isSafe, openPasses } from '../kept/passes';
 import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
 import { costProblems } from '../measure/cost-problems';
 import { circuitsIn } from '../measure/recorded';
@@ -43,9 +44,9 @@ export class ReleaseChecks {
   readonly programs: Program[];
   private readonly runtime: string;
   private readonly processes: SampleProcesses;
-  private readonly passes: Passes | undefined;
+  private readonly passes: DiskCache<string> | undefined;
   private types: Map<Program, Problem[]> | undefined;
-  private environment: string | undefined;
+  private environment: Environment | undefined;
   private costs: CircuitCosts | undefined;
 
   /** @throws Error when the release's package is not installed */
@@ -66,7 +67,7 @@ export class ReleaseChecks {
       covers(options, page),
     );
     this.programs = this.pages.flatMap(programsOf);
-    this.passes = options.keep ? new Passes(options.keep) : undefined;
+    this.passes = options.keep ? openPasses(options.keep) : undefined;
   }
 
   /**
@@ -93,7 +94,7 @@ export class ReleaseChecks {
 
   /** @returns true if the script passed before, and nothing that it depends on has changed */
   hasPassed(program: Program): boolean {
-    return this.passes?.has(this.keyOf(program)) ?? false;
+    return this.passes?.find(this.keyOf(program)) !== undefined;
   }
 
   /** Caches the pass of a script. */
@@ -103,17 +104,17 @@ export class ReleaseChecks {
     { retried = false, longest = 0 }: RunResult,
   ): void {
     const limits = limitsOf(program, this.options.limits);
-    this.passes?.keep(this.keyOf(program), program, {
-      share: Math.max(seconds / limits.program, longest / limits.statement),
-      retried,
-    });
+    const share = Math.max(
+      seconds / limits.program,
+      longest / limits.statement,
+    );
+    if (!isSafe({ share, retried })) return;
+    this.passes?.set(this.keyOf(program), `${program.page}:${program.line}`);
   }
 
   private keyOf(program: Program): string {
     const { siteFolder } = this.options;
-    this.environment ??= environmentKey(
-      readEnvironment(this.release, siteFolder),
-    );
+    this.environment ??= readEnvironment(this.release, siteFolder);
     return programKey(program, this.environment, this.recordedCosts);
   }
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releases } from '../../../config/releases';
+import { cacheFolder } from '../../disk-cache';
 import { releaseOfPage, pagesOf } from '../parse/pages';
 import type { CheckOptions } from '../checks/options';
-import { passedFolder } from '../kept/passes';
 import { defaultLimits } from '../run/limits';
 
 /** The arguments of `npm run test:samples`. */
@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[]): CheckArguments {
       prove: !values['no-prove'],
       isolate: values.isolate,
       wasm: values.wasm,
-      ...(!values.isolate && !values.wasm && { keep: passedFolder }),
+      ...(!values.isolate && !values.wasm && { keep: cacheFolder }),
       limits: defaultLimits,
     },
   };

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments';
-import { Passes, passedFolder } from '../kept/passes';
+import { openPasses } from '../kept/passes';
 import { endOnInterrupt } from './interrupt';
 import { runChecks } from './run-checks';
 import { countSamples } from './summary';
@@ -22,8 +22,7 @@ async function check(options: CheckOptions): Promise<boolean> {
 endOnInterrupt();
 try {
   const { options, watch, fresh } = readArguments(process.argv.slice(2));
-  if (fresh) new Passes(passedFolder).forget();
-  else new Passes(passedFolder).forgetOld();
+  if (fresh) openPasses().clear();
   const passed = await check(options);
   if (watch) {
     await watchPages(options, (page) => check({ ...options, pages: [page] }));

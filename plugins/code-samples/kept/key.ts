@@ -7,21 +7,15 @@ import type { Environment } from './environment';
 /** Code whose result may depend on the position of the script in the page. */
 const seesItsPlace = /\bstack\b|\bimport\.meta\b|\b__(?:dir|file)name\b/;
 
-/** @returns the environment as a short text that changes with any part of it. */
-export function environmentKey(environment: Environment): string {
-  return digestOf(environment);
-}
-
 /**
  * Names a program by everything that its result depends on. Its line does not
  * count, unless its code can see it: prose above a program changes nothing.
  *
- * @param environment the key of the release's environment
  * @param costs the recorded costs of the release
  */
 export function programKey(
   program: Program,
-  environment: string,
+  environment: Environment,
   costs: CircuitCosts,
 ): string {
   const { kind, samples, files, page, line } = program;

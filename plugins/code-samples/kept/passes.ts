@@ -1,19 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import { forgetUnused } from '../../forget-unused';
-import type { Program } from '../program/programs';
+import { DiskCache } from '../../disk-cache';
 
-/** The cache of passes for the site's guides. */
-export const passedFolder = path.resolve(
-  import.meta.dirname,
-  '../../../.cache/code-samples/passed',
-);
+/** Entry points of the checker and of its processes. */
+const roots = [
+  'checks/samples.checks.ts',
+  'checks/proofs.checks.ts',
+  'run/runtime/main.ts',
+  'run/test-block.config.ts',
+  'run/test-block.setup.ts',
+].map((file) => `plugins/code-samples/${file}`);
 
 /** A program that takes a larger share of its limit may fail the next time. */
 const safeShare = 0.5;
@@ -27,40 +21,16 @@ export interface Run {
 }
 
 /**
- * Programs that passed, and need not run again while nothing that they depend
- * on differs: a file each, named by the program's key. Failures are not kept.
+ * Opens the cache of programs that passed: page and line by the program's key.
+ * Failures have no entry.
+ *
+ * @param folder absolute path of the folder of caches; the project's own by default
  */
-export class Passes {
-  /** @param folder absolute; it need not exist */
-  constructor(private readonly folder: string) {}
+export function openPasses(folder?: string): DiskCache<string> {
+  return new DiskCache('passed-samples', roots, folder);
+}
 
-  /** @returns whether a program with this key has passed. */
-  has(key: string): boolean {
-    const file = this.fileOf(key);
-    if (!existsSync(file)) return false;
-    const now = new Date();
-    utimesSync(file, now, now);
-    return true;
-  }
-
-  /** Keeps a pass, unless another run might fail. */
-  keep(key: string, { page, line }: Program, run: Run): void {
-    if (run.retried || run.share > safeShare) return;
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(this.fileOf(key), `${page}:${line}\n`);
-  }
-
-  /** Forgets all passes. */
-  forget(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  /** Forgets passes that are no longer asked for. */
-  forgetOld(): void {
-    forgetUnused(this.folder);
-  }
-
-  private fileOf(key: string): string {
-    return path.join(this.folder, key);
-  }
+/** @returns whether a program that passed would pass again. */
+export function isSafe({ share, retried }: Run): boolean {
+  return !retried && share <= safeShare;
 }

@@ -4,6 +4,7 @@ import type {
   LoadedVersion,
   DocMetadata,
 } from '@docusaurus/plugin-content-docs';
+import { DiskCache } from '../../disk-cache';
 import {
   apiFolder,
   groupOfPage,
@@ -13,7 +14,6 @@ import {
 import { type SplitPage, splitPage } from './split-page';
 import type { Page, PageKind, Section } from './page';
 import { referenceAliases } from './reference-aliases';
-import type { SectionCache } from './section-cache';
 
 const changelogId = 'changelog';
 
@@ -23,13 +23,11 @@ const changelogId = 'changelog';
  *
  * @param version a version as the docs plugin loaded it
  * @param siteDir absolute path of the site
- * @param cache stores pages that are already split
  * @throws Error that names the page when its Markdown cannot be parsed
  */
 export function collectPages(
   version: Pick<LoadedVersion, 'docs' | 'sidebars'>,
   siteDir: string,
-  cache: SectionCache,
 ): Page[] {
   const sidebar = readSidebars(version.sidebars);
   const shown = version.docs
@@ -42,7 +40,7 @@ export function collectPages(
     .map((doc) => ({
       doc,
       kind: kindOf(doc),
-      split: splitDoc(doc, siteDir, cache),
+      split: splitDoc(doc, siteDir),
     }));
   const inbound = countInboundLinks(shown);
   return shown.map(({ doc, kind, split }) => ({
@@ -82,17 +80,18 @@ function kindOf({ id }: DocMetadata): PageKind {
   return id === changelogId ? 'changelog' : 'guide';
 }
 
-function splitDoc(
-  doc: DocMetadata,
-  siteDir: string,
-  cache: SectionCache,
-): SplitPage {
+/** Splitting the whole reference takes ten seconds, and archived versions never change. */
+const splitPages = new DiskCache<SplitPage>('search-sections', [
+  'plugins/search/records/split-page.ts',
+]);
+
+function splitDoc(doc: DocMetadata, siteDir: string): SplitPage {
   const file = doc.source.replace('@site', siteDir);
   const source = readFileSync(file, 'utf8');
   const page = { file, title: doc.title, kind: kindOf(doc) };
   try {
-    return cache.get(
-      JSON.stringify([source, path.extname(file), page.title, page.kind]),
+    return splitPages.get(
+      [source, path.extname(file), page.title, page.kind],
       () => splitPage(source, page),
     );
   } catch (error) {

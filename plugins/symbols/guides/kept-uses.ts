@@ -4,9 +4,10 @@ import { type Release, releases } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { addTo } from '../../add-to';
 import { digestOf } from '../../digest';
+import { codeFingerprint } from '../../disk-cache';
 import { readChanged } from '../../read-changed';
 import { ownerOf } from '../id';
-import { readNames, resolverKey } from '../samples/page-names';
+import { readNames } from '../samples/page-names';
 import { readTable, type SymbolTable } from '../table/read-table';
 import { chooseExamples, chooseSections, type GuideExample } from './choose';
 import { type GuideSection, type GuideUse, guideUses } from './guide-uses';
@@ -48,8 +49,8 @@ export async function keepUses(
   const pages = pagesOf(release, siteFolder);
   assertKnown(leftOut, tablesOf(siteFolder));
   const digest = digestOf([
-    resolverKey(table),
-    leftOut,
+    codeFingerprint(['plugins/symbols/guides/kept-uses.ts']),
+    table.digest,
     pages.map((page) => readNames(siteFolder, page)?.page),
   ]);
   const file = path.join(siteFolder, usesFile(release));

@@ -6,11 +6,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { importedSources } from '../../code-samples/kept/imported-sources';
 import { type Program, programsOf } from '../../code-samples/program/programs';
 import type { Sample } from '../../code-samples/sample';
 import { digestOf } from '../../digest';
+import { codeFingerprint } from '../../disk-cache';
 import type { SymbolTable } from '../table/read-table';
 
 /** A name in a block: line of its code, from 0, characters before it, its length, and the id of its symbol. */
@@ -93,18 +92,12 @@ export function knowsAll(
   );
 }
 
-/** Below the project's folder, which all commands run in: a configuration cannot ask where its modules are. */
-const resolverFile = 'plugins/symbols/samples/resolve.ts';
+let code: string | undefined;
 
-let sources: string | undefined;
-
-/** @returns a text that changes with the table, and with whatever resolves names. */
+/** @returns a text that changes with the table, and with the code that resolves names. */
 export function resolverKey({ digest }: SymbolTable): string {
-  sources ??= digestOf([
-    ts.version,
-    ...importedSources([path.resolve(resolverFile)]).values(),
-  ]);
-  return digestOf([digest, sources]);
+  code ??= codeFingerprint(['plugins/symbols/samples/resolve-pages.ts']);
+  return digestOf([digest, code]);
 }
 
 /** @returns a text that changes with a page and with whatever resolves its names. */

@@ -17,6 +17,7 @@ export function importedSources(
     if (found.has(file)) return;
     const text = readFileSync(file, 'utf8');
     found.set(file, text);
+    if (!/\.[cm]?[jt]sx?$/.test(file)) return;
     for (const { fileName } of ts.preProcessFile(text).importedFiles) {
       if (fileName.startsWith('.')) {
         add(resolve(path.resolve(path.dirname(file), fileName), file));
@@ -28,7 +29,7 @@ export function importedSources(
 }
 
 function resolve(target: string, from: string): string {
-  const file = ['', '.ts', '.tsx', '/index.ts']
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((ending) => target + ending)
     .find((name) => path.extname(name) && existsSync(name));
   if (file) return file;

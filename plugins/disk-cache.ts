@@ -1,0 +1,127 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { digestOf } from './digest';
+import { importedSources } from './imported-sources';
+
+const hour = 3_600_000;
+/** An entry's time is set when it is used, at most once in so long: a build reads most entries several times. */
+const touchedEvery = 12 * hour;
+/** An entry that no process has used for so long is deleted. */
+const unusedFor = 30 * 24 * hour;
+
+/** Has a folder for each cache; CONTRIBUTING.md lists them. */
+export const cacheFolder = path.resolve('.cache/values');
+
+/**
+ * Values that take seconds to make, kept in files between runs. An entry's key
+ * is made of the code that makes the value, see `codeFingerprint`, and of the
+ * value's inputs. To make all values again, delete `.cache/values`.
+ */
+export class DiskCache<Value> {
+  private readonly folder: string;
+  private code: string | undefined;
+  private isPruned = false;
+
+  /**
+   * @param name of the folder that has the entries
+   * @param roots modules that make the values, and modules that they start in
+   *   other processes; paths from the project's folder
+   * @param parent absolute path of the folder that has all caches
+   */
+  constructor(
+    name: string,
+    private readonly roots: readonly string[],
+    parent = cacheFolder,
+  ) {
+    this.folder = path.join(parent, name);
+  }
+
+  /**
+   * @param input everything but code that the value depends on, as JSON
+   * @param make makes the value, which structured cloning can copy; called only if there is no entry
+   * @returns a copy of the value, which the caller can change
+   * @throws what `make` throws; then there is no entry
+   */
+  get(input: unknown, make: () => Value): Value {
+    const found = this.find(input);
+    if (found !== undefined) return found;
+    const value = make();
+    this.set(input, value);
+    return value;
+  }
+
+  /** @returns the value for the input; undefined if there is none, or another version of Node wrote it */
+  find(input: unknown): Value | undefined {
+    const file = this.fileOf(input);
+    try {
+      const value = deserialize(readFileSync(file)) as Value;
+      const now = Date.now();
+      if (now - statSync(file).mtimeMs > touchedEvery) {
+        utimesSync(file, now / 1000, now / 1000);
+      }
+      return value;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes the value for the input, which structured cloning can copy. */
+  set(input: unknown, value: Value): void {
+    this.prune();
+    const file = this.fileOf(input);
+    // Another process that reads the entry finds all of it or nothing.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, serialize(value));
+    renameSync(draft, file);
+  }
+
+  /** Deletes all entries. */
+  clear(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    this.isPruned = false;
+  }
+
+  private fileOf(input: unknown): string {
+    this.code ??= codeFingerprint(this.roots);
+    return path.join(this.folder, digestOf([this.code, input]));
+  }
+
+  /** Deletes unused entries, once in a process. */
+  private prune(): void {
+    if (this.isPruned) return;
+    this.isPruned = true;
+    mkdirSync(this.folder, { recursive: true });
+    const oldest = Date.now() - unusedFor;
+    for (const name of readdirSync(this.folder)) {
+      const file = path.join(this.folder, name);
+      // Another process may delete it at the same time.
+      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (used !== undefined && used < oldest) rmSync(file, { force: true });
+    }
+  }
+}
+
+/**
+ * @param roots modules, as paths from the project's folder, which is the
+ *   working directory: the loaders of Docusaurus, Playwright and tsx have no
+ *   common name for a module's own folder
+ * @returns a digest of these modules, of all that they import, of the packages that npm installs, and of the version of Node
+ */
+export function codeFingerprint(roots: readonly string[]): string {
+  const sources = importedSources(roots.map((root) => path.resolve(root)));
+  return digestOf([
+    process.version,
+    readFileSync(path.resolve('package-lock.json'), 'utf8'),
+    [...sources].map(([file, text]) => [path.relative('', file), text]),
+  ]);
+}
