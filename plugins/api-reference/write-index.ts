@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addTo } from '../add-to';
+import { pushToMap } from '../push-to-map';
 import { projectPage } from './router';
 import { type TaskGroup, taskGroups } from './task-groups';
 
@@ -91,7 +91,7 @@ function readRows(page: string): Map<string, IndexRow[]> {
     if (!row) continue;
     const { shown, url, description } = row as Record<keyof typeof row, string>;
     const name = shown!.replaceAll('~~', '').replaceAll('\\', '');
-    addTo(rows, name, {
+    pushToMap(rows, name, {
       kind,
       shown: shown!,
       url: url!,

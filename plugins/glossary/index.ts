@@ -4,11 +4,11 @@ import type { VFile } from 'vfile';
 import { docsFolder, releases } from '../../config/releases';
 import { releaseOfPage } from '../code-samples/parse/pages';
 import { pagePath } from '../markdown/page-path';
-import { readChanged } from '../read-changed';
+import { readCached } from '../read-cached';
 import { linkTerms } from './link-terms';
 import { glossaryPage, readTerms } from './terms';
 
-const termsOf = readChanged(readTerms);
+const termsOf = readCached(readTerms);
 
 /**
  * Links the first use of each term on a guide to the glossary of its release,

@@ -1,4 +1,4 @@
-import { addTo } from '../add-to';
+import { pushToMap } from '../push-to-map';
 import { markdownPath } from '../../config/paths';
 import { site } from '../../config/site';
 import type { MarkdownPage, VersionOfPages } from './page';
@@ -15,7 +15,7 @@ export function listOfPages(
 ): string {
   const groups = new Map<string, MarkdownPage[]>();
   for (const page of pages) {
-    addTo(groups, page.group, page);
+    pushToMap(groups, page.group, page);
   }
   const parts = [
     `# o1js ${o1js}`,

@@ -1,6 +1,6 @@
 import type { Comparisons } from '../changelog/exports/recorded';
 import type { SignatureChanges } from '../changelog/exports/signatures';
-import { addTo } from '../add-to';
+import { pushToMap } from '../push-to-map';
 import { comparedReleases } from './compared';
 import { idOf } from './id';
 import type { ApiSymbol } from './symbol';
@@ -31,7 +31,7 @@ export class ChangesTable {
     for (const { release, oneOf } of releases) {
       for (const [id, texts] of Object.entries(signatures[release] ?? {})) {
         const [before, after] = texts;
-        addTo(this.changes, id, { releases: oneOf, before, after });
+        pushToMap(this.changes, id, { releases: oneOf, before, after });
       }
     }
   }

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../../config/installed-release';
 import { docsFolder, type Release } from '../../../config/releases';
-import { readChanged } from '../../read-changed';
+import { readCached } from '../../read-cached';
 import type { ExampleOutcomes } from './outcome';
 
 const none: ExampleOutcomes = { o1js: '', examples: {} };
 
-const read = readChanged((text) => JSON.parse(text) as ExampleOutcomes);
+const read = readCached((text) => JSON.parse(text) as ExampleOutcomes);
 
 /** @returns the committed file of a release, relative to the site's root. */
 export function outcomesFile(release: Release): string {

@@ -5,7 +5,7 @@ import {
   readComparisons,
   readSignatures,
 } from '../../changelog/exports/recorded';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { type Change, ChangesTable } from '../../symbols/changes';
 import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
 import { readApiCosts } from '../../symbols/costs/recorded';
@@ -129,7 +129,9 @@ function costlyByPlace(
   const places = new Map<string, Costly[]>();
   for (const symbol of symbols) {
     const cost = costs.symbols[idOf(symbol)];
-    if (cost !== undefined) addTo(places, placeOf(symbol), { symbol, cost });
+    if (cost !== undefined) {
+      pushToMap(places, placeOf(symbol), { symbol, cost });
+    }
   }
   return places;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Migration } from '../../../src/compare/data';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { packageOf } from '../../changelog/exports/packages';
 import { compilerOptions } from '../../code-samples/types/compiler-options';
 
@@ -32,11 +32,16 @@ export async function wrongMigrations(
   for (const { name, from, to, before, after, isBehavior } of migrations) {
     if (before !== undefined) {
       const old = { name, label: 'before', code: before } as const;
-      addTo(samples, from, { ...old, compiles: true });
-      addTo(samples, to, { ...old, compiles: isBehavior ?? false });
+      pushToMap(samples, from, { ...old, compiles: true });
+      pushToMap(samples, to, { ...old, compiles: isBehavior ?? false });
     }
     if (after !== undefined) {
-      addTo(samples, to, { name, label: 'after', code: after, compiles: true });
+      pushToMap(samples, to, {
+        name,
+        label: 'after',
+        code: after,
+        compiles: true,
+      });
     }
   }
   const wrong: string[] = [];

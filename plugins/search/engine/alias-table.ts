@@ -1,4 +1,4 @@
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import type { IndexRecord } from './index-records';
 import { stemsOf } from './rank';
 import type { QueryWord } from './read-query';
@@ -31,7 +31,7 @@ export class AliasTable {
         const stems = tellingStems(alias, known);
         if (stems.length === 0) continue;
         for (const each of stems)
-          addTo(this.aliasesWith, each, this.aliases.length);
+          pushToMap(this.aliasesWith, each, this.aliases.length);
         this.aliases.push({ id, stems, weight: 0 });
       }
     });

@@ -1,4 +1,4 @@
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { editDistance, tolerance } from './edit-distance';
 import { isTypeOnly, type IndexRecord } from './index-records';
 
@@ -14,14 +14,14 @@ export class NameTable {
       const page = nameIn(record.hierarchy[0]!);
       const name = nameIn(record.title);
       if (record.level === 1) {
-        addTo(this.recordsOf, name, i);
-        addTo(this.membersOf, unqualified(name), i);
+        pushToMap(this.recordsOf, name, i);
+        pushToMap(this.membersOf, unqualified(name), i);
         return;
       }
-      addTo(this.recordsOf, `${page}.${name}`, i);
+      pushToMap(this.recordsOf, `${page}.${name}`, i);
       if (page.includes('.'))
-        addTo(this.recordsOf, `${unqualified(page)}.${name}`, i);
-      addTo(this.membersOf, unqualified(name), i);
+        pushToMap(this.recordsOf, `${unqualified(page)}.${name}`, i);
+      pushToMap(this.membersOf, unqualified(name), i);
     });
   }
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '../../../config/releases';
-import { readChanged } from '../../read-changed';
+import { readCached } from '../../read-cached';
 import type { ApiCosts } from './cost';
 
 const none: ApiCosts = { o1js: '', symbols: {} };
 
-const read = readChanged((text) => JSON.parse(text) as ApiCosts);
+const read = readCached((text) => JSON.parse(text) as ApiCosts);
 
 /** @returns the committed file of a release, relative to the site's root. */
 export function apiCostsFile(release: Release): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { docsFolder, type Release } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { fencesOfTree } from '../../code-samples/parse/samples-of-page';
@@ -58,7 +58,7 @@ export async function guideUses(
   const uses = new Map<string, GuideUse[]>();
   for (const page of pagesOf(release, siteFolder)) {
     const found = await usesOfPage(page, release, table, siteFolder);
-    for (const [id, use] of found) addTo(uses, id, use);
+    for (const [id, use] of found) pushToMap(uses, id, use);
   }
   return uses;
 }

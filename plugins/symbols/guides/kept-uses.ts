@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Release, releases } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { digestOf } from '../../digest';
 import { codeFingerprint } from '../../disk-cache';
-import { readChanged } from '../../read-changed';
+import { readCached } from '../../read-cached';
 import { ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
 import { readTable, type SymbolTable } from '../table/read-table';
@@ -60,7 +60,7 @@ export async function keepUses(
   const ofMembers = new Map<string, GuideUse[]>();
   for (const [id, found] of uses) {
     const owner = ownerOf(id.replace('#', '.'));
-    if (owner) for (const use of found) addTo(ofMembers, owner, use);
+    if (owner) for (const use of found) pushToMap(ofMembers, owner, use);
   }
   for (const id of new Set([...uses.keys(), ...ofMembers.keys()])) {
     const name = id.replace('#', '.');
@@ -90,4 +90,4 @@ export function readUses(release: Release, siteFolder: string): KeptUses {
 
 const nothing: KeptUses = { digest: '', symbols: {} };
 
-const read = readChanged((text) => JSON.parse(text) as KeptUses);
+const read = readCached((text) => JSON.parse(text) as KeptUses);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import type { CheckedFile } from '../../code-samples/types/checked-files';
 import { programOfFiles } from '../../code-samples/types/compile';
 import { ownerOf } from '../id';
@@ -58,7 +58,7 @@ class Resolver {
     const parts = ({ name }: ApiSymbol) => name.split('.').length;
     for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
       for (const place of symbol.declarations) {
-        addTo(this.byDeclaration, place, symbol);
+        pushToMap(this.byDeclaration, place, symbol);
       }
     }
   }

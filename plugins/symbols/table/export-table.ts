@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { idOf, ownerOf } from '../id';
 import { declarationId } from './declaration-id';
 import { isWithoutPage } from './known-mismatches';
@@ -196,7 +196,7 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
     const map = new Map<ts.Symbol, string[]>();
     for (const [name, symbol] of all) {
       for (const each of new Set([symbol, subjectOf(symbol)])) {
-        addTo(map, each, name);
+        pushToMap(map, each, name);
       }
     }
     return map;

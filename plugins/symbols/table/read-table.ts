@@ -3,7 +3,7 @@ import { docsFolder, type Release } from '../../../config/releases';
 import { referenceFolder } from '../../api-reference/refresh';
 import { idOf } from '../id';
 import { digestOf } from '../../digest';
-import { readChanged } from '../../read-changed';
+import { readCached } from '../../read-cached';
 import type { ApiSymbol } from '../symbol';
 import { tableFile } from './table-file';
 
@@ -15,7 +15,7 @@ export interface SymbolTable {
   digest: string;
 }
 
-const read = readChanged((text): SymbolTable => {
+const read = readCached((text): SymbolTable => {
   const symbols = JSON.parse(text) as ApiSymbol[];
   return {
     symbols,

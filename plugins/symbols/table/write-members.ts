@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addTo } from '../../add-to';
+import { pushToMap } from '../../push-to-map';
 import { sentenceOf } from '../../api-reference/first-sentence';
 import { readPage } from '../../api-reference/page/read-page';
 import {
@@ -40,7 +40,7 @@ export function writeMembers(
       exportTable,
       locations,
     );
-    if (subject) addTo(members, subject, each);
+    if (subject) pushToMap(members, subject, each);
   }
   return [...members].flatMap(([subject, ofPage]) =>
     writePage(subject, ofPage, folder).map((location, i) => ({

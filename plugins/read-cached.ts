@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * @param parse makes of a file's text what is asked for
- * @returns a function that reads a file, again only when it was written since; undefined where there is none
+ * Makes a function that reads a file and remembers the result until the file changes.
+ *
+ * @param parse makes the result from the file's text
+ * @returns a function from a file's path to the result; undefined if there is no file
  */
-export function readChanged<Content>(
+export function readCached<Content>(
   parse: (text: string) => Content,
 ): (file: string) => Content | undefined {
   const known = new Map<string, { time: number; content: Content }>();
