@@ -18,6 +18,9 @@ const run = promisify(execFile);
 /** Folder of the generated pages inside a version's docs. */
 export const referenceFolder = 'api-reference';
 
+/** The page of the whole package. */
+export const projectPage = 'Introduction';
+
 /** The modules that generate a reference: a process's entry point, and a plugin that TypeDoc loads by its path. */
 export const referenceRoots = [
   'plugins/api-reference/generate.ts',

@@ -1,8 +1,6 @@
 import { type Reflection, ReflectionKind } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
-
-/** The page of the whole package. */
-export const projectPage = 'Introduction';
+import { projectPage } from './refresh';
 
 /** The page of a namespace: Docusaurus makes it the index of its folder. */
 const namespacePage = 'README';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pushToMap } from '../push-to-map';
-import { projectPage } from './router';
+import { projectPage } from './refresh';
 import { type TaskGroup, taskGroups } from './task-groups';
 
 /** TypeDoc's headings, and what we call the kind; of several pages of a name, the first kind's is the name's link. */

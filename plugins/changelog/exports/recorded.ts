@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import { byVersion } from '../version';
 import type { Changes } from './compare';
 import type { MessageChanges } from '../messages/changes';
@@ -139,6 +138,8 @@ function read<T>(siteFolder: string, file: string): T {
 }
 
 async function write(siteFolder: string, file: string, data: unknown) {
+  // Docusaurus loads this module at each start, and only a recorder writes.
+  const { format } = await import('prettier');
   const text = await format(JSON.stringify(data), { parser: 'json' });
   writeFileSync(path.join(siteFolder, file), text);
 }
