@@ -1,18 +1,16 @@
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import remarkInlineLinks from 'remark-inline-links';
-import { checkReleases } from './config/check-releases';
 import { newIssue } from './config/addresses';
 import { docs, markdown } from './config/docs';
 import { installedRelease } from './config/installed-release';
 import { headTags } from './config/head-tags';
 import { lightPages } from './config/environment';
 import { redirects } from './config/redirects';
-import { releases } from './config/releases';
+import { currentRelease } from './config/releases';
 import { site } from './config/site';
 import { sitemap } from './config/sitemap';
 import { stylesheets, themeConfig } from './config/theme';
-import { dependencies } from './package.json';
 import apiReferencePlugin, {
   apiReferenceRemark,
 } from './plugins/api-reference';
@@ -33,14 +31,11 @@ import symbolsPlugin, {
   proseLinksRemark,
   sampleLinksRemark,
 } from './plugins/symbols';
-import versions from './versions.json';
-
-checkReleases(releases, versions, dependencies);
 
 const config: Config = {
   ...site,
   customFields: {
-    release: installedRelease(releases[0]!, __dirname).o1jsVersion,
+    release: installedRelease(currentRelease(), __dirname).o1jsVersion,
     newIssue,
   },
   headTags,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from './releases';
+import { isCurrent, type Release } from './releases';
 
 /** An o1js package on this machine's disk. */
 export interface InstalledRelease extends Release {
@@ -43,18 +43,26 @@ export function installedRelease(
       `Package ${release.npmPackage}, which documents version ${release.label}, is ` +
         `${existsSync(packageFolder) ? 'incomplete' : 'not installed'}: ` +
         `${path.relative(siteFolder, missing)} does not exist. ` +
-        `Run: npm ci (or, to repair this package alone, rm -rf node_modules/${release.npmPackage} && npm install).`,
+        `Run: npm ci. If package.json lacks the package: npm install --save-exact ${packageSpec(release)}`,
     );
   }
   const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as {
     version: string;
   };
-  if (release.docsVersion !== 'current' && release.docsVersion !== version) {
+  if (!isCurrent(release) && release.docsVersion !== version) {
     throw new Error(
       `Docs version ${release.docsVersion} is documented from o1js ${version}: ` +
         `the alias ${release.npmPackage} in package.json points at the wrong release. ` +
-        `Run: npm install --save-exact ${release.npmPackage}@npm:o1js@${release.docsVersion}`,
+        `Run: npm install --save-exact ${packageSpec(release)}`,
     );
   }
   return { ...release, o1jsVersion: version, packageFolder };
+}
+
+/** @returns the release as `npm install` takes it, e.g. `o1js-2.5.0@npm:o1js@2.5.0`. */
+export function packageSpec(release: Release): string {
+  const { npmPackage, docsVersion } = release;
+  return isCurrent(release)
+    ? npmPackage
+    : `${npmPackage}@npm:o1js@${docsVersion}`;
 }

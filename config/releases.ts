@@ -1,3 +1,5 @@
+import versions from '../versions.json';
+
 /** One documented o1js release. */
 export interface Release {
   /** Docusaurus' name of the docs version: `current`, or an entry of versions.json. */
@@ -9,26 +11,31 @@ export interface Release {
 }
 
 /**
- * Every documented release, newest first. The only place that pairs a docs
- * version with an npm package: site, API reference, samples, search and tests
- * read it from here.
+ * Every documented release, newest first. package.json has each archived
+ * release under the alias that is made here from its number.
  */
 export const releases: readonly Release[] = [
   { docsVersion: 'current', label: 'Current', npmPackage: 'o1js' },
-  { docsVersion: '2.5.0', label: '2.5.0', npmPackage: 'o1js-2.5.0' },
-  { docsVersion: '2.4.0', label: '2.4.0', npmPackage: 'o1js-2.4.0' },
+  ...versions.map(archivedRelease),
 ];
 
-/** @returns whether the release is the one served at the root of the site. */
+/** @returns the release of a docs version that has its release's number. */
+export function archivedRelease(version: string): Release {
+  return {
+    docsVersion: version,
+    label: version,
+    npmPackage: `o1js-${version}`,
+  };
+}
+
+/** @returns whether the release is served at the root of the site. */
 export function isCurrent(release: Release): boolean {
   return release.docsVersion === 'current';
 }
 
-/** The release served at the root of the site. @throws Error when the table has none */
+/** @returns the release served at the root of the site. */
 export function currentRelease(): Release {
-  const current = releases.find(isCurrent);
-  if (!current) throw new Error('config/releases.ts has no current release.');
-  return current;
+  return releases[0]!;
 }
 
 /** @returns the folder of the release's pages, relative to the project's root, e.g. `versioned_docs/version-2.5.0`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../config/site';
-import { addressesOfCut, newAddresses } from './list';
+import { addressesOfVersion, newAddresses } from './list';
 
 const page = (route: string) => [route, { route }] as const;
 const build = {
@@ -16,16 +16,16 @@ describe('addresses that the list lacks', () => {
     ]);
   });
 
-  test('are none where all are listed, with or without a closing slash', () => {
+  test('are none if all are listed, with or without a closing slash', () => {
     expect(
       newAddresses(build, ['/o1js/', '/o1js/old/', '/o1js/zkapps/intro']),
     ).toEqual([]);
   });
 });
 
-test('a version that is cut brings the pages of Current, below its number, and its own redirects', () => {
+test('a new version has the pages of Current below its number, and its own redirects', () => {
   expect(
-    addressesOfCut(
+    addressesOfVersion(
       [
         '/o1js/',
         '/o1js/2.4.0',

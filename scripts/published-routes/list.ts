@@ -35,7 +35,7 @@ function addressOf(route: string): string {
   return listedBelow + route.slice(site.baseUrl.length);
 }
 
-/** @returns what a build answers to, pages and redirects, and a list lacks: addresses as the list writes them */
+/** @returns the pages and redirects of a build that a list lacks, as the list writes them */
 export function newAddresses(
   { pages, redirects }: Pick<BuiltSite, 'pages' | 'redirects'>,
   list: readonly string[],
@@ -48,13 +48,15 @@ export function newAddresses(
 }
 
 /**
- * @param list what is published
+ * Lists the addresses that a version adds to the site when it is made from Current.
+ *
+ * @param list all published addresses
  * @param movesOfCurrent redirects of Current
  * @param movesOfVersion redirects that the version has from the start
- * @param version a version that was cut from Current, and documents the same release
- * @returns the addresses that the version brings: Current's pages, below its number, and its redirects
+ * @param version the version's number
+ * @returns the addresses of Current's pages below the version's number, and the version's redirects
  */
-export function addressesOfCut(
+export function addressesOfVersion(
   list: readonly string[],
   movesOfCurrent: readonly Redirect[],
   movesOfVersion: readonly Redirect[],

@@ -1,0 +1,65 @@
+// `npm run version:add -- 2.15.0`: copies the guides of Current to a version with
+// the number of the release that they document.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedRelease, packageSpec } from '../../config/installed-release';
+import { redirectsOf } from '../../config/redirects';
+import {
+  archivedRelease,
+  currentRelease,
+  docsFolder,
+  releases,
+} from '../../config/releases';
+import { inlineRegions } from '../../plugins/code-samples';
+import { pagesOf } from '../../plugins/code-samples/parse/pages';
+import {
+  addressesOfVersion,
+  addToList,
+  listFile,
+  readList,
+} from '../published-routes/list';
+import { changeProject, readVersion, run, stop } from './change-project';
+
+const version = readVersion('version:add');
+const siteFolder = process.cwd();
+const release = archivedRelease(version);
+const folder = docsFolder(release);
+const { o1jsVersion } = installedRelease(currentRelease(), siteFolder);
+
+if (releases.some(({ docsVersion }) => docsVersion === version)) {
+  stop(`Version ${version} is there already: see versions.json.`);
+}
+if (version !== o1jsVersion) {
+  stop(
+    `Current documents o1js ${o1jsVersion}, so you can add only version ${o1jsVersion}. To move Current first: npm run o1js:upgrade -- ${version}`,
+  );
+}
+const undo = `git checkout . && git clean -fdx ${folder} versioned_sidebars && npm ci`;
+await changeProject(undo, () => {
+  run(`npx docusaurus docs:version ${version}`);
+  // The version generates its own reference and changelog.
+  run(`git clean -fdqX ${folder}`);
+  const pages = pagesOf(release, siteFolder);
+  for (const page of pages) freezePage(page);
+  run(`npm install --save-exact ${packageSpec(release)}`);
+  const addresses = addressesOfVersion(
+    readList(),
+    redirectsOf(currentRelease()),
+    redirectsOf(release),
+    version,
+  );
+  addToList(addresses);
+  run(
+    `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
+  );
+  console.log(
+    `Version ${version}: ${pages.length} pages in ${folder}, ${addresses.length} addresses in ${listFile}. Next: npm test, then commit.`,
+  );
+});
+
+/** Writes the code of example projects into a page, because the projects go on changing. */
+function freezePage(page: string): void {
+  const file = path.join(siteFolder, page);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, inlineRegions(page, text, siteFolder));
+}

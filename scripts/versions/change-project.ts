@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/**
+ * Reads the release that a command is about, and makes sure that git can undo
+ * the command. Otherwise it ends the process with a message.
+ *
+ * @param script name of the npm script, for the message
+ * @returns the release, e.g. `2.15.0`
+ */
+export function readVersion(script: string): string {
+  const [version = '', ...others] = process.argv.slice(2);
+  if (!/^\d+\.\d+\.\d+$/.test(version) || others.length > 0) {
+    stop(`Name one release, e.g. npm run ${script} -- 2.15.0`);
+  }
+  const changes = execFileSync('git', ['status', '--porcelain'], {
+    encoding: 'utf8',
+  });
+  if (changes) stop(`Commit or stash these changes first:\n${changes}`);
+  return version;
+}
+
+/** Ends the process with a message. */
+export function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/**
+ * Changes the project. The last line of output says how to undo the change.
+ *
+ * @param undo commands that undo it, also if a step has failed
+ * @param steps a step that throws ends the change
+ */
+export async function changeProject(
+  undo: string,
+  steps: () => void | Promise<void>,
+): Promise<void> {
+  try {
+    await steps();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  console.log(`To undo everything: ${undo}`);
+}
+
+/**
+ * Runs a command and shows what it prints.
+ *
+ * @param folder the folder to run it in, the project's by default
+ * @throws Error if it fails
+ */
+export function run(command: string, folder = '.'): void {
+  if (!succeeds(command, folder)) throw new Error(`${command} failed.`);
+}
+
+/** Runs a command and shows what it prints. @returns whether it succeeded */
+export function succeeds(command: string, folder = '.'): boolean {
+  console.log(folder === '.' ? `> ${command}` : `> ${command} (in ${folder})`);
+  const options = { cwd: folder, shell: true, stdio: 'inherit' } as const;
+  return spawnSync(command, options).status === 0;
+}
