@@ -5,8 +5,8 @@ import { releases } from '../config/releases';
 import './generate';
 
 /**
- * Megabytes. Without a limit V8 puts off collecting, and the build holds much
- * more memory than it needs. With three versions it ran out at 768.
+ * Megabytes. Without a limit, V8 collects garbage late, and the build takes
+ * much more memory than it needs. With three versions it ran out at 768.
  */
 const heap = 450 + 110 * releases.length;
 

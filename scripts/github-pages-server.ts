@@ -21,16 +21,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressed = /^(text|application)\/|svg/;
 
-/** What to answer to a request for a path. */
+/** The answer to a request for a path. */
 export type Answer =
   { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
 
 /**
- * Decides as GitHub Pages does: a folder's address gets its closing slash,
- * `page` may be `page.html`, and all else is 404.html with status 404.
+ * Answers like GitHub Pages. The address of a folder is redirected to its closing
+ * slash, `page` finds `page.html`, and any other address gets 404.html.
  *
  * @param folder absolute path of the built site
- * @param basePath where it is served, with slashes at both ends
+ * @param basePath the site's base path, with slashes at both ends
  * @param pathname the request's decoded path, without query
  */
 export function answer(
@@ -69,9 +69,9 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Serves a built site as GitHub Pages would, gzip and caching headers included.
+ * Serves a built site like GitHub Pages, with its compression and caching headers.
  *
- * @param options folder of the build, base path with slashes at both ends, port (0: any free one), and headers to add, as a host would that can be configured
+ * @param options folder of the build, base path with slashes at both ends, port (0: any free one), and headers that another host might add
  * @returns the listening server
  */
 export async function startGithubPagesServer(options: {
@@ -141,7 +141,7 @@ function send(
     response.end();
     return;
   }
-  // A reader who leaves ends the stream early; that is no error of the server's.
+  // The stream ends early if the reader leaves. This is not an error.
   const done = () => undefined;
   if (zip) pipeline(createReadStream(file), createGzip(), response, done);
   else pipeline(createReadStream(file), response, done);

@@ -1,6 +1,6 @@
 /**
- * Serves the production build at http://localhost:3000/o1js/ as GitHub Pages
- * would. `--port` chooses another port.
+ * Serves the production build at http://localhost:3000/o1js/ like GitHub
+ * Pages. `--port` chooses another port, `--folder` another build.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

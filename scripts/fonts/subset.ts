@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-// Writes the fonts that every page loads to src/css/fonts: the characters and
-// weights that pages are set in. src/css/fonts.css names the same ones. Run it
-// after an upgrade of a @fontsource package.
+// Writes the fonts of all pages to src/css/fonts, reduced to the characters and
+// weights that pages use. src/css/fonts.css lists the same weights. Run it after
+// an upgrade of a @fontsource package: npx tsx scripts/fonts/subset.ts
 
 const folder = 'src/css/fonts';
 const families = [
-  // Its figures of one width are used in tables.
+  // Tables use its digits of equal width.
   { family: 'figtree', noLayoutClosure: false },
-  // Without ligatures and other shapes of the same characters.
+  // Code needs neither ligatures nor alternative shapes of characters.
   { family: 'source-code-pro', noLayoutClosure: true },
 ];
 const ascii = String.fromCharCode(

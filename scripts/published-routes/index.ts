@@ -1,6 +1,6 @@
-// Compares the addresses of the build with the list of all that were ever published:
-//   npm run routes -- --check    names those that are new
-//   npm run routes -- --write    adds them
+// Compares the addresses of the build with the list of published addresses:
+//   npm run routes -- --check    prints the addresses that the list lacks
+//   npm run routes -- --write    adds them to the list
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '../../tests/site/lib/site';
 import { addToList, listFile, newAddresses, readList } from './list';

@@ -3,13 +3,13 @@ import type { Redirect } from '../../config/redirects';
 import { site } from '../../config/site';
 import { type BuiltSite, normalize } from '../../tests/site/lib/site';
 
-/** Every address that the site has ever been published with, one a line. */
+/** Each published address, today's and earlier ones, one a line. */
 export const listFile = 'tests/published-routes.txt';
 
-/** The folder that the addresses in the list are below, wherever this build is served. */
+/** Each address in the list starts with this, whatever base path the build has. */
 const listedBelow = '/o1js/';
 
-/** @returns the addresses of a list, as it writes them. */
+/** @returns the addresses in the text of a list. */
 export function listed(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }
@@ -19,18 +19,18 @@ export function readList(): string[] {
   return listed(readFileSync(listFile, 'utf8'));
 }
 
-/** Writes addresses into the list, sorted, each once. Those that are there stay. */
+/** Adds addresses to the list, which stays sorted and without duplicates. */
 export function addToList(addresses: readonly string[]): void {
   const all = new Set([...readList(), ...addresses]);
   writeFileSync(listFile, `${[...all].sort().join('\n')}\n`);
 }
 
-/** @returns the route in this build of an address in the list */
+/** @returns the route that an address of the list has in this build */
 export function routeOf(address: string): string {
   return normalize(site.baseUrl + address.slice(listedBelow.length));
 }
 
-/** @returns the address that the list has for a route of this build */
+/** @returns the address that a route of this build has in the list */
 function addressOf(route: string): string {
   return listedBelow + route.slice(site.baseUrl.length);
 }
@@ -65,12 +65,12 @@ export function addressesOfVersion(
   const address = ({ from }: Redirect) => listedBelow + from.slice(1);
   const isOfVersion = /^\/o1js\/\d+\.\d+\.\d+(\/|$)/;
   // Search is one page for all versions.
-  const elsewhere = new Set([
+  const notCopied = new Set([
     `${listedBelow}search`,
     ...movesOfCurrent.map(address),
   ]);
   const pages = list
-    .filter((each) => !isOfVersion.test(each) && !elsewhere.has(each))
+    .filter((each) => !isOfVersion.test(each) && !notCopied.has(each))
     .map((each) => each.slice(listedBelow.length))
     .map((each) => `${listedBelow}${version}/${each}`.replace(/\/$/, ''));
   return [...pages, ...movesOfVersion.map(address)];
