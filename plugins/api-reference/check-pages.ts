@@ -26,10 +26,10 @@ export function checkPages(folder: string): void {
   }
   const seen = new Map<string, string>();
   for (const page of pages) {
-    const twin = seen.get(page.toLowerCase());
-    if (twin) {
+    const other = seen.get(page.toLowerCase());
+    if (other) {
       throw new Error(
-        `${twin} and ${page} differ only in case and overwrite each other on macOS and Windows. ` +
+        `${other} and ${page} differ only in case and overwrite each other on macOS and Windows. ` +
           'Give one of the symbols a file name in distinctNames, plugins/api-reference/router.ts.',
       );
     }

@@ -10,8 +10,8 @@ const keywords = new Map([
 ]);
 
 /**
- * @param model what a page documents
- * @returns the first line of its declaration in TypeScript, e.g. `class UInt64 extends CircuitValue`, or `undefined` where TypeDoc writes the signature itself
+ * @param model the subject of a page
+ * @returns the first line of its declaration in TypeScript, e.g. `class UInt64 extends CircuitValue`, or `undefined` if TypeDoc writes the signature
  */
 export function declarationOf(
   model: DeclarationReflection | ProjectReflection,

@@ -10,12 +10,12 @@ import { createSlugger } from '@docusaurus/utils';
 import { headingText } from '../markdown/api-parts';
 import type { SymbolKind } from '../symbols/symbol';
 
-/** Where the reference documents a symbol. */
+/** The page and heading that document a symbol. */
 export interface DocLocation {
-  /** As a user writes it: `Field.assertEquals`. */
+  /** The name as users write it: `Field.assertEquals`. */
   name: string;
   kind: SymbolKind;
-  /** Whether it is a member of instances. */
+  /** True for a member of instances. */
   ofInstance: boolean;
   /** Relative to the reference's folder: `classes/Field.md`. */
   page: string;
@@ -38,10 +38,10 @@ const kinds = new Map<ReflectionKind, SymbolKind>([
   [ReflectionKind.Property, 'property'],
 ]);
 
-/** TypeDoc loads its plugins by itself, so the locations go through a file. */
+/** TypeDoc loads its plugins itself, so the locations are passed through a file. */
 const locationsFile = '.locations.json';
 
-/** Writes down where every symbol and member is documented. */
+/** Writes the location of every documented symbol and member to a file. */
 export function writeDocLocations(
   { renderer: { router }, options }: Application,
   project: ProjectReflection,
@@ -68,10 +68,9 @@ export function writeDocLocations(
 }
 
 /**
- * Takes what `writeDocLocations` wrote into a reference's folder. TypeDoc numbers
- * anchors without parameters, which have headings too, so the page decides:
- * an anchor is that of the member's heading, and left out where it has none.
- * The theme draws no members of a function.
+ * Reads and deletes the file of `writeDocLocations`. TypeDoc numbers anchors as
+ * if parameters had no headings, so anchors are taken from the headings of the
+ * page. A member without a heading, such as a member of a function, gets none.
  */
 export function takeDocLocations(folder: string): DocLocation[] {
   const file = path.join(folder, locationsFile);

@@ -3,7 +3,7 @@ import type { Comment } from 'typedoc';
 /** Longest description that search engines show whole, in characters. */
 const descriptionLimit = 160;
 
-/** Shorter ones say nothing that the page's title does not. */
+/** A shorter sentence only repeats the page's title. */
 const shortest = 20;
 
 /**

@@ -6,14 +6,14 @@ import {
 } from 'typedoc';
 import { firstSentence } from './first-sentence';
 
-/** What Docusaurus needs to know of a generated page. */
+/** Metadata of a generated page for Docusaurus. */
 export interface PageMetadata {
   /** The page's heading, e.g. `Mina.transaction`. */
   heading: string;
   frontMatter: Record<string, string | number | boolean>;
 }
 
-/** What we call a kind, and what its page holds. */
+/** Our word for a kind, and for the contents of its page. */
 const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
   [
     ReflectionKind.Class,
@@ -34,7 +34,7 @@ const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
 ]);
 
 /**
- * @param model what the page documents
+ * @param model the subject of the page
  * @param o1jsVersion the documented release, e.g. `2.15.0`
  * @returns heading and front matter of the page; the title names kind and namespace, so that no two pages share one
  */

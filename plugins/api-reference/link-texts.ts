@@ -14,7 +14,7 @@ export function nameLinks(context: Context): void {
       if (!/^\(.*\)$/.test(part.tsLinkText ?? '')) continue;
       const name = part.text.trim();
       part.tsLinkText = name;
-      // Where TypeScript does not know the target, TypeDoc reads this anew.
+      // If TypeScript doesn't know the target, TypeDoc reads this text again.
       part.text = `${name.replace(/\(.*\)$/, '')} | ${name}`;
     }
   }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** TypeDoc's name for a parameter that is destructured. */
 const placeholder = '__namedParameters';
 
-/** Gives parameters that are destructured the pattern that they are declared by, `{ x, y }`, because their own name is nothing that the sources have. */
+/** Names destructured parameters by their pattern, `{ x, y }`, because TypeDoc's name for them is not in the sources. */
 export function nameParameters(app: Application): void {
   const patterns = new WeakMap<object, string>();
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (context, reflection) => {

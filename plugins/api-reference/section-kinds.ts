@@ -6,7 +6,7 @@ import {
 } from 'typedoc';
 import { type ApiPart, markPart } from '../markdown/api-parts';
 
-/** TypeDoc's and its Markdown theme's keys of the words that they put before a part. */
+/** Kind of a section -> keys of the words that TypeDoc and its Markdown theme write at its start. */
 const keys: Readonly<Partial<Record<ApiPart, readonly string[]>>> = {
   members: [
     'kind_plural_accessor',
@@ -39,26 +39,25 @@ const keys: Readonly<Partial<Record<ApiPart, readonly string[]>>> = {
   source: ['theme_defined_in'],
 };
 
-/** Tags whose part is more than a remark. The theme joins the examples of a symbol into one tag, `@examples`. */
+/** Tags whose section is more than a remark. The theme joins a symbol's examples into one tag, `@examples`. */
 const partsOfTags: Readonly<Record<string, ApiPart>> = {
   '@returns': 'returns',
   '@deprecated': 'deprecated',
 };
 
-/** Stand before and after a part while a page is written: from a private area of Unicode, because comments would be escaped. */
+/** Surround a mark while TypeDoc writes a page. They come from a private area of Unicode, because TypeDoc would escape comments. */
 const [open, close] = ['\uE000', '\uE001'];
 
 const rawMark = new RegExp(`${open}(\\w+)${close}`, 'g');
 
 /**
- * Makes TypeDoc write behind its own words which part of a page they begin:
- * its translations are the one place that all of them come from, whereas names
- * come from the sources.
+ * Makes TypeDoc mark the kind of a section after its own words. All of these
+ * words come from its translations, and names come from the sources.
  *
- * @param context a converted project, whose comments tell the tags in use
+ * @param context a converted project, whose comments have the tags in use
  */
 export function markSectionKinds(app: Application, context: Context): void {
-  // Its types know neither the theme's keys nor that a key may be a variable.
+  // The types lack the theme's keys, and don't take a variable as a key.
   const words = i18n as unknown as Record<string, () => string>;
   const marked: Record<string, string> = {};
   const mark = (key: string, text: string, part: string) => {

@@ -1,4 +1,4 @@
-/** A group of the reference's index: what one does with its names. */
+/** A group of the reference's index, by task. */
 export interface TaskGroup {
   title: string;
   /** Exported names, in the order in which they are shown. */

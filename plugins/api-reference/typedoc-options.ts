@@ -60,7 +60,7 @@ export function typedocOptions(
       '@warning',
     ] as `@${string}`[],
 
-    // The published sources do not compile on their own: their type errors say
+    // The published sources don't compile by themselves. Their type errors say
     // nothing about the documentation.
     skipErrorChecking: true,
     validation: {

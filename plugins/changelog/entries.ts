@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byVersion, isStable } from './version';
 
-/** Where the entries are: one Markdown file a release. */
+/** The folder of the entries. Each release has a Markdown file. */
 export const entriesFolder = 'changelog';
 
-/** What is written about a release. */
+/** The text about a release. */
 export interface Entry {
   version: string;
-  /** Day of the release, `2025-07-23`; undefined where no source states it. */
+  /** Day of the release, `2025-07-23`; undefined if no source has it. */
   date?: string;
-  /** Markdown, without front matter; empty where nothing is known of the release alone. */
+  /** Markdown without front matter; empty if the changes are described with the next release. */
   text: string;
 }
 

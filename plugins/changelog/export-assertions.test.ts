@@ -35,7 +35,7 @@ const comparison = {
   restored: [],
 };
 
-test('items that begin with names claim that these came or went', () => {
+test('items that begin with names assert that these came or went', () => {
   expect(assertionsOf(entry)).toEqual([
     { group: 'Added', name: 'Field.cube' },
     { group: 'Added', name: 'Cube' },
@@ -43,7 +43,7 @@ test('items that begin with names claim that these came or went', () => {
   ]);
 });
 
-test('a claim that the packages deny is found', () => {
+test('an assertion that contradicts the packages is found', () => {
   const known = new Set(['Cube', 'Field.cube', 'Square']);
   expect(wrongAssertions(entry, comparison, known)).toEqual([
     { group: 'Removed', name: 'Square' },

@@ -1,7 +1,7 @@
 import type { Entry } from './entries';
 import type { Comparison } from './exports/recorded';
 
-/** Groups of an entry, in the order in which they stand. */
+/** Groups of an entry, in their order. */
 export const groups = [
   'Breaking changes',
   'Added',
@@ -11,7 +11,7 @@ export const groups = [
   'Fixed',
 ] as const;
 
-/** A name that an entry says came, went or was deprecated. */
+/** An entry's statement that a name was added, deprecated or removed. */
 export interface ExportAssertion {
   group: AssertingGroup;
   name: string;
@@ -28,8 +28,8 @@ export function groupsOf({ text }: Entry): string[] {
 }
 
 /**
- * An item of `Added`, `Deprecated` or `Removed` that begins with names claims
- * that of them, for this release.
+ * Reads the export assertions of an entry: an item of `Added`, `Deprecated` or
+ * `Removed` that begins with names asserts that about these names.
  */
 export function assertionsOf({ text }: Entry): ExportAssertion[] {
   return text.split(/^### /m).flatMap((part) => {
@@ -48,7 +48,7 @@ export function assertionsOf({ text }: Entry): ExportAssertion[] {
 
 /**
  * @param known every name that any release is recorded to have; others cannot be compared
- * @returns claims that the comparison of packages denies
+ * @returns assertions that contradict the comparison of packages
  */
 export function wrongAssertions(
   entry: Entry,

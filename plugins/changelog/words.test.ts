@@ -17,7 +17,7 @@ const siteFolder = path.resolve(import.meta.dirname, '../..');
 const entries = readEntries(siteFolder);
 const comparisons = readComparisons(siteFolder);
 
-/** Every name of which a comparison knows when it came or went. */
+/** Every name that the records have. */
 const known = new Set([
   ...Object.entries(readPrevious(siteFolder).exports).flatMap(
     ([name, { members }]) => [name, ...members.map((m) => `${name}.${m}`)],
@@ -49,7 +49,7 @@ describe('the changelog', () => {
 
   test.each(entries)('$version has groups in their order', (entry) => {
     const found = groupsOf(entry);
-    // Of a release without a package there may be nothing to say.
+    // A release without a package can have an empty entry.
     if (comparisons[entry.version]) expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(groups.filter((group) => found.includes(group)));
   });

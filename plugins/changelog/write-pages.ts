@@ -11,8 +11,8 @@ import { changelogPage } from './page/page';
 export const pageFile = 'changelog.md';
 
 /**
- * Writes the changelog of every docs version. A page that is right is left
- * alone, so that nothing is built anew.
+ * Writes the changelog of every docs version. A page that didn't
+ * change is not written, so that it isn't built again.
  *
  * @throws Error when an entry cannot be read, or nothing is recorded
  */

@@ -5,15 +5,15 @@ import { comparedReleases } from './compared';
 import { idOf } from './id';
 import type { ApiSymbol } from './symbol';
 
-/** A release in which a symbol is written otherwise than before. */
+/** A change of a symbol's signature. */
 export interface Change {
-  /** The release, or those one of which brought it. */
+  /** The release that brought it, or several if one of them did. */
   releases: readonly string[];
   before: string;
   after: string;
 }
 
-/** Tells in which releases the signature of a symbol changed. */
+/** The releases in which the signatures of symbols changed. */
 export class ChangesTable {
   private readonly changes = new Map<string, Change[]>();
 
@@ -36,7 +36,7 @@ export class ChangesTable {
     }
   }
 
-  /** @returns the changes, newest first; none of what is inherited, whose own entry has them. */
+  /** @returns the changes, newest first; none for an inherited member, whose origin has them. */
   of(symbol: ApiSymbol): readonly Change[] {
     return this.changes.get(idOf(symbol)) ?? [];
   }

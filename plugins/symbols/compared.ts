@@ -1,10 +1,10 @@
 import type { Comparison, Comparisons } from '../changelog/exports/recorded';
 import { byVersion } from '../changelog/version';
 
-/** A release with what it changed. */
+/** A release with its changes. */
 interface Compared {
   release: string;
-  /** The release, and those before it whose packages were not to be had: one of them brought the change. */
+  /** The release, and those before it whose packages were not available: one of them brought the change. */
   oneOf: readonly string[];
   comparison: Comparison;
 }

@@ -1,4 +1,4 @@
-/** @returns what tells a symbol from all others of its release: `UInt64.from`, and `UInt64#add` for a member of instances. */
+/** @returns the unique id of a symbol in its release: `UInt64.from`, and `UInt64#add` for a member of instances. */
 export function idOf({
   name,
   ofInstance,
@@ -9,7 +9,7 @@ export function idOf({
   return ofInstance ? name.replace(/\.(\w+)$/, '#$1') : name;
 }
 
-/** @returns the name of what a member belongs to; empty for a name without a dot. */
+/** @returns the owner of a member; empty for a name without a dot. */
 export function ownerOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }

@@ -1,5 +1,5 @@
-// The symbols of each release: what the package exports, where the reference
-// documents it, and where samples and prose name it. See README.md.
+// The symbols of each release: exports of the package, their pages in the
+// reference, and their uses in samples and prose. See README.md.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releases } from '../../config/releases';

@@ -3,9 +3,9 @@ import { byVersion } from '../changelog/version';
 import { comparedReleases } from './compared';
 import type { ApiSymbol } from './symbol';
 
-/** Tells since which release a symbol exists. */
+/** The releases that introduced symbols. */
 export class SinceTable {
-  /** Name -> the releases one of which brought it; several where packages in between were not to be had. */
+  /** Name -> the release that brought it; several if packages in between were not available. */
   private readonly since = new Map<string, readonly string[]>();
 
   /**
@@ -24,7 +24,7 @@ export class SinceTable {
     }
   }
 
-  /** @returns one release, or those of which it is one; undefined where it is older than what is recorded, or not recorded. */
+  /** @returns the release, or several if it is one of them; undefined if it is older than the records, or not recorded. */
   of({ name, inheritedFrom }: ApiSymbol): readonly string[] | undefined {
     const names = [...withOwners(name), ...withOwners(inheritedFrom ?? '')];
     return names

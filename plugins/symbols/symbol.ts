@@ -1,4 +1,4 @@
-/** What the reference calls a symbol. */
+/** The kind of a symbol, in the reference's words. */
 export type SymbolKind =
   | 'accessor'
   | 'class'
@@ -11,27 +11,27 @@ export type SymbolKind =
   | 'type'
   | 'variable';
 
-/** What a release exports under a name, or a public member of it. */
+/** An export of a release, or a public member of an export. */
 export interface ApiSymbol {
-  /** As a user writes it: `Field.assertEquals`, `Mina.transaction`. */
+  /** The name as users write it: `Field.assertEquals`, `Mina.transaction`. */
   name: string;
   kind: SymbolKind;
-  /** A member of instances, not of what the name before the last dot stands for. */
+  /** A member of instances, not of the class or object itself. */
   ofInstance?: true;
-  /** Its declarations, without bodies and comments; overloads on lines of their own. */
+  /** Its declarations, without bodies and comments. Each overload is on its own line. */
   signature: string;
   /** First sentence of the doc comment, as plain text. */
   summary?: string;
-  /** What the doc comment says beside `@deprecated`; empty when it says no more. */
+  /** The text after `@deprecated` in the doc comment; empty if there is none. */
   deprecated?: string;
   /** The symbol that a member is inherited from, by name. */
   inheritedFrom?: string;
-  /** Its page, relative to the version's docs: `api-reference/classes/Field.md`. Absent where the reference leaves it out. */
+  /** Its page, relative to the version's docs: `api-reference/classes/Field.md`. Absent if the reference leaves it out. */
   page?: string;
-  /** Its heading on that page; absent where it is the page's subject, or has no heading of its own. */
+  /** Its heading on that page; absent for the page's subject, and if it has no heading. */
   anchor?: string;
   /** The line of the package's source, relative to `src/`. */
   source?: { file: string; line: number };
-  /** Where it is declared, as `lib/provable/int.d.ts:812`: file of the package, relative to `dist/node/`, and offset of the name. */
+  /** Ids of its declarations, `lib/provable/int.d.ts:812`: the file relative to `dist/node/`, and the offset of the name. */
   declarations: string[];
 }

@@ -1,8 +1,6 @@
-// Tells the bundler what the links of a page are made from, so that the page
-// is compiled again when the names in its samples are known, or symbols or the
-// glossary change;
-// and a page of the reference when guides show its symbols in other ways, or
-// they cost something else.
+// Gives the bundler the files that a page depends on. A guide is compiled again
+// when the names in its samples, the symbols or the glossary change. A page of
+// the reference is compiled again when its examples from guides or its costs change.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
 const path = require('node:path');
 

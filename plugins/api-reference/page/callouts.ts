@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { text } from './elements';
 
-/** How doc comments begin a warning, and Docusaurus' word for it. */
+/** First words of warnings in doc comments -> Docusaurus' word. */
 const kinds: Readonly<Record<string, string>> = {
   warning: 'warning',
   caution: 'warning',

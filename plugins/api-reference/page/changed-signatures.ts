@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Change } from '../../symbols/changes';
 import { block, line, text } from './elements';
 
-/** @returns how a symbol was written before, and after, folded; a fold for each release that changed it */
+/** @returns the old and the new signature, folded, for each release that changed it */
 export function changedSignatures(changes: readonly Change[]): RootContent[] {
   return changes.map(({ releases, before, after }) =>
     block('details', { class: 'api-changed' }, [

@@ -25,7 +25,7 @@ export function block(
   };
 }
 
-/** @returns an HTML element that stands among blocks and holds text. */
+/** @returns a block element that holds text. */
 export function line(
   name: string,
   properties: Properties,
@@ -34,7 +34,7 @@ export function line(
   return { type: 'paragraph', data: htmlElement(name, properties), children };
 }
 
-/** @returns an HTML element that stands in text. */
+/** @returns an inline element. */
 export function inline(
   name: string,
   properties: Properties,

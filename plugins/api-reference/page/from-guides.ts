@@ -6,8 +6,8 @@ import { block, joined, line, text } from './elements';
 
 /**
  * @param examples of a symbol
- * @param urlOf where a section of a guide is
- * @returns the examples, each with the place that it is taken from
+ * @param urlOf gives the address of a section
+ * @returns the examples, each with a link to its section
  */
 export function guideExamples(
   examples: readonly GuideExample[],
@@ -52,7 +52,7 @@ function sectionLink(
   };
 }
 
-/** @returns what a link to a section of a guide says. */
+/** @returns the text of a link to a section of a guide. */
 export function sectionTitle({ title, heading }: GuideSection): string {
   return heading ? `${title}: ${heading.text}` : title;
 }

@@ -21,28 +21,28 @@ import { signatureBlock } from './signature-block';
 import { cutType, saysMore, typeLine } from './types';
 
 /**
- * Lays a generated page out for reading: what a symbol is, an example, how it
- * is written; then its members, of which a table comes first.
+ * Lays a generated page out for reading: metadata, example and signature, then
+ * a table of the members, then each member.
  *
  * @param page the page's section; every heading below the first has its id
- * @param context what is known of its symbols
+ * @param context metadata of its symbols, and links
  * @returns the page's nodes
  */
 export function layOutPage(
   page: Section,
   context: PageContext = noContext,
 ): RootContent[] {
-  return new Design(context).page(page);
+  return new Layout(context).page(page);
 }
 
-/** Where a guide says what a row is. */
+/** The section of a guide that explains rows. */
 const rowsGuide = {
   page: 'writing-constraint-systems/analyzing-constraint-systems.mdx',
   title: 'Analyzing constraint systems',
   heading: { text: 'What a row is', anchor: 'what-a-row-is' },
 };
 
-class Design {
+class Layout {
   /** The first cost of a page leads to what it means. */
   private isRowExplained = false;
 
@@ -53,7 +53,7 @@ class Design {
     const { addressOfType } = this.context;
     const alias = aliasedType(page.content[0]);
     const members = groups.find(({ title }) => title === 'Members');
-    // What a type without a page stands for is listed below.
+    // A type without a page is listed below.
     const addressOf = (name: string) =>
       addressOfType(name) ??
       (members && name === alias ? `#${idOf(members)}` : undefined);
@@ -107,8 +107,8 @@ class Design {
   }
 
   /**
-   * What a symbol is: metadata, description, examples, signature, then what the
-   * signature does not say.
+   * Describes a symbol: metadata, description, examples and signature, then the
+   * parts that add something to the signature.
    *
    * @param level of the headings inside the section
    * @param id of the symbol's heading; empty for the page's subject
@@ -155,14 +155,14 @@ class Design {
       ...(metadata ? guideExamples(shownExamples(id!, metadata), urlOf) : []),
       ...signature,
       ...changedSignatures(metadata?.changes ?? []),
-      // Those of a page's subject may be many.
+      // The subject of a page can have many costs, so they come last.
       ...(id === '' ? costs : []),
       ...parts.flatMap((part) => this.part(part, section, level)),
       ...(id === '' ? explainedIn(metadata?.sections ?? [], urlOf) : []),
     ];
   }
 
-  /** What is said of a symbol beside its name. */
+  /** The line below a symbol's name. */
   private metadata(
     id: string | undefined,
     origins: readonly Section[],
@@ -194,13 +194,13 @@ class Design {
     ];
   }
 
-  /** What a symbol costs, where that is one figure. */
+  /** The cost of a symbol, if it is one figure. */
   private cost({ costs }: SymbolMetadata): PhrasingContent[] {
     const texts = costTextsOf(costs);
     return texts.length === 1 ? texts.map((each) => this.aboutRows(each)) : [];
   }
 
-  /** By size, or by member. */
+  /** A list of costs, by size or by member. */
   private costs({ costs }: SymbolMetadata): RootContent[] {
     const texts = costTextsOf(costs);
     if (texts.length < 2) return [];
@@ -270,12 +270,12 @@ class Design {
     ];
   }
 
-  /** What a part other than a symbol holds. */
+  /** The contents of a part that is not a symbol. */
   private inside(section: Section): RootContent[] {
     return [...callouts(section.content), ...this.entries(section)];
   }
 
-  /** Named entries as a list, as far as they tell more than the signature, and the remarks after them. */
+  /** A list of the entries that say more than the signature, and the remarks after them. */
   private entries(section: Section): RootContent[] {
     const named = section.sections.filter(isNamed);
     const telling = named.filter((each) => isTelling(section, each));
@@ -295,7 +295,7 @@ class Design {
     ];
   }
 
-  /** A name with its type beside it, and what is said of it below. */
+  /** A name with its type, and its description below. */
   private entry(section: Section): RootContent {
     const name: PhrasingContent = {
       type: 'strong',
@@ -329,7 +329,7 @@ function costTextsOf(costs: SymbolMetadata['costs']): string[] {
   });
 }
 
-/** Whether an entry of a list says what the signature does not. */
+/** @returns true if an entry of a list says more than the signature */
 function isTelling(list: Section, entry: Section): boolean {
   return saysMore(entry) || isConstraint(list, entry);
 }
@@ -368,7 +368,7 @@ function textOf({ content }: Section): string {
 function sorted(sections: readonly Section[]) {
   const deprecated = sections.filter(({ part }) => part === 'deprecated');
   const origins = sections.filter(isOrigin);
-  // What a member replaces helps nobody who uses it.
+  // A reader doesn't need to know which member another one overrides.
   const told = origins.filter(({ title }) => title !== 'Overrides');
   const examples = sections.filter(isExample);
   const others = new Set([...deprecated, ...origins, ...examples]);
@@ -380,7 +380,7 @@ function sorted(sections: readonly Section[]) {
   };
 }
 
-/** Several examples are told apart by their label. */
+/** Gives each example a label if there are several. */
 function labelOfExamples(
   section: Section,
   all: readonly Section[],
@@ -429,7 +429,7 @@ function memberClass(section: Section): string {
   return isInherited(section) ? 'api-member api-inherited' : 'api-member';
 }
 
-/** Of an accessor, each of its signatures tells. */
+/** The mark of an accessor is in its signatures. */
 function isInherited({ sections }: Section): boolean {
   return sections.some(
     (each) =>
@@ -445,23 +445,23 @@ function deprecation(section: Section): RootContent {
 }
 
 function origin(section: Section): PhrasingContent {
-  const places: PhrasingContent[][] = [];
+  const links: PhrasingContent[][] = [];
   for (const node of section.content) {
     visit(node, 'paragraph', ({ children }) => {
-      places.push(children);
+      links.push(children);
     });
   }
   return inline('span', { id: idOf(section) }, [
     text(`${section.title.toLowerCase()} `),
-    ...joined(places, ', '),
+    ...joined(links, ', '),
   ]);
 }
 
 /** The link leads to the line; to name the file would only make the page longer. */
-function sourceLink(place: PhrasingContent): PhrasingContent {
-  return place.type === 'link'
-    ? { ...place, children: [text('source')] }
-    : place;
+function sourceLink(source: PhrasingContent): PhrasingContent {
+  return source.type === 'link'
+    ? { ...source, children: [text('source')] }
+    : source;
 }
 
 function headingOf({ heading }: Section, level: number): Heading {

@@ -3,16 +3,16 @@ import { shortCost } from '../../symbols/costs/words';
 import type { SymbolMetadata, MetadataById } from './metadata';
 import { block, line, text } from './elements';
 
-/** Fewer members are seen at once below. */
+/** A reader sees fewer members at once without a table. */
 const fewest = 4;
 
-/** A longer type would take the table apart. */
+/** A longer type would break the table. */
 const longestType = 40;
 
 /**
  * @param metadata of the symbols on a page
- * @param headings those that name a member, in their order
- * @param rowsHeading what stands above the column of costs
+ * @param headings the headings of members, in their order
+ * @param rowsHeading the heading of the column of costs
  * @returns a table of the page's own members, and a line of those that it inherits
  */
 export function memberTable(
@@ -33,7 +33,7 @@ export function memberTable(
   );
   const isDated = own.some(({ metadata: { since } }) => since);
   const hasCosts = own.some(({ metadata: each }) => rowsOf(each));
-  // Rows stand beside the name, where a phone shows them.
+  // Rows are next to the name, so that a phone shows them.
   const table: Table = {
     type: 'table',
     children: [
@@ -89,7 +89,7 @@ function meaning({ symbol }: SymbolMetadata): PhrasingContent[] {
     : [];
 }
 
-/** What an object type holds, as far as a row has room. */
+/** The properties of an object type, cut to the length of a row. */
 function fieldsOf(signature: string): string | undefined {
   if (!/^[\w ]+\??: \{\n[^]*\n\};?$/.test(signature)) return undefined;
   const lines = signature.split('\n').slice(1);

@@ -11,7 +11,7 @@ import { sectionTitle } from './from-guides';
 import { urlOfSection } from './page-context';
 
 /**
- * What the layout adds to a page, for those who read its Markdown.
+ * Writes the additions of the layout for the Markdown version of a page.
  *
  * @param page path relative to `siteFolder`
  * @param siteFolder absolute path of the folder that holds `docs`
@@ -67,7 +67,7 @@ function changeTexts({ releases, before, after }: Change): string[] {
   ];
 }
 
-/** Of one cost a sentence, of several a list. */
+/** One cost is a sentence, several are a list. */
 function costLines(costs: SymbolMetadata['costs']): string {
   const lines = costs.map(
     ({ member, cost }) =>

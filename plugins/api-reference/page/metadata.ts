@@ -17,27 +17,27 @@ import { SinceTable } from '../../symbols/since';
 import type { ApiSymbol } from '../../symbols/symbol';
 import { readTable, type SymbolTable } from '../../symbols/table/read-table';
 
-/** What is known of a symbol beside what its doc comment says. */
+/** Facts about a symbol that its doc comment doesn't have. */
 export interface SymbolMetadata {
   symbol: ApiSymbol;
-  /** The release, or those one of which brought it; absent where it is as old as what it belongs to, or as what is recorded. */
+  /** The release that brought it, or several if one of them did. Absent if it is as old as its owner or as the records. */
   since?: readonly string[];
   /** Releases in which its signature changed, newest first. */
   changes: readonly Change[];
   isExperimental: boolean;
-  /** What the symbol costs, and by name those of its members that have no heading of their own. */
+  /** Costs of the symbol, and of its members that have no heading. */
   costs: readonly { member?: string; cost: SymbolCost }[];
   examples: readonly GuideExample[];
   /** Sections of guides, best first. */
   sections: readonly GuideSection[];
 }
 
-/** SymbolMetadata of the symbols on a page, by the id of their heading; empty for the page's subject. */
+/** Metadata by the id of a symbol's heading; the id of the page's subject is empty. */
 export type MetadataById = ReadonlyMap<string, SymbolMetadata>;
 
 type MetadataByPage = ReadonlyMap<string, Map<string, SymbolMetadata>>;
 
-/** By what they are made from: a table or uses that changed are other objects. */
+/** Cached by identity: a table, uses or costs that change are new objects. */
 const known = new WeakMap<
   SymbolTable,
   { uses: KeptUses; costs: ApiCosts; metadata: MetadataByPage }
@@ -46,7 +46,7 @@ const known = new WeakMap<
 /**
  * @param page path relative to `siteFolder`
  * @param siteFolder absolute path of the folder that holds `docs`
- * @returns what is known of the symbols on a page of the reference
+ * @returns the metadata of the symbols on a page of the reference
  */
 export function metadataOfPage(
   page: string,
@@ -59,7 +59,7 @@ export function metadataOfPage(
 
 /**
  * @param id of the symbol's heading; empty for the page's subject
- * @returns the examples from guides that are shown: one of a member, none of what is inherited, whose own page has them
+ * @returns the examples from guides to show: one for a member, none for an inherited one, because its own page has them
  */
 export function shownExamples(
   id: string,
@@ -88,14 +88,14 @@ function metadataOfRelease(
     o1jsVersion,
   );
   const metadata = new Map<string, Map<string, SymbolMetadata>>();
-  const costly = costlyByPlace(table.symbols, costs);
+  const costly = costsByAddress(table.symbols, costs);
   for (const symbol of table.symbols) {
     if (!symbol.page) continue;
     const ofPage =
       metadata.get(symbol.page) ?? new Map<string, SymbolMetadata>();
     metadata.set(symbol.page, ofPage);
     const anchor = symbol.anchor ?? '';
-    // Members of an object type have no heading of their own, and some symbols have a second name.
+    // Members of an object type share a heading, and some symbols have a second name.
     const before = ofPage.get(anchor)?.symbol.name;
     if (before && depthOf(before) <= depthOf(symbol.name)) continue;
     const owner = table.byId.get(ownerOf(symbol.name));
@@ -108,7 +108,7 @@ function metadataOfRelease(
       since: isAsOldAsOwner ? undefined : ofSymbol,
       changes: changes.of(symbol),
       isExperimental: symbol.name.startsWith('Experimental.'),
-      costs: costsOf(symbol, costly.get(placeOf(symbol)) ?? []),
+      costs: costsOf(symbol, costly.get(addressOf(symbol)) ?? []),
       examples,
       sections,
     });
@@ -122,25 +122,24 @@ interface Costly {
   cost: SymbolCost;
 }
 
-function costlyByPlace(
+function costsByAddress(
   symbols: readonly ApiSymbol[],
   costs: ApiCosts,
 ): Map<string, Costly[]> {
-  const places = new Map<string, Costly[]>();
+  const byAddress = new Map<string, Costly[]>();
   for (const symbol of symbols) {
     const cost = costs.symbols[idOf(symbol)];
-    if (cost !== undefined) {
-      pushToMap(places, placeOf(symbol), { symbol, cost });
-    }
+    if (cost !== undefined)
+      pushToMap(byAddress, addressOf(symbol), { symbol, cost });
   }
-  return places;
+  return byAddress;
 }
 
-function placeOf({ page, anchor = '' }: ApiSymbol): string {
+function addressOf({ page, anchor = '' }: ApiSymbol): string {
   return `${page}#${anchor}`;
 }
 
-/** Members of a class that are left out of its page say nothing there. */
+/** Members of a class that are not on its page are left out. */
 function costsOf(
   symbol: ApiSymbol,
   here: readonly Costly[],

@@ -5,10 +5,10 @@ import { type ExampleOutcomes, outcomeNote } from '../examples/outcome';
 import { line, text } from './elements';
 
 /**
- * Says below each example of a doc comment that does not run that it does not.
+ * Adds a note below each example of a doc comment that doesn't run.
  *
  * @param tree of a generated page, changed in place
- * @param examples what is recorded of them; one whose text changed since has no entry
+ * @param examples the recorded outcomes; an example whose text changed has none
  */
 export function noteOutcomes(
   tree: Root,

@@ -8,18 +8,18 @@ import { metadataOfPage, type MetadataById } from './metadata';
 import type { Section } from './sections';
 import { linkedTypes } from './types';
 
-/** What the layout of a page takes from outside of the page. */
+/** The inputs of the layout that are not on the page. */
 export interface PageContext {
   metadata: MetadataById;
   /** The address of a type's page, by its name in a signature. */
   addressOfType: (name: string) => string | undefined;
   /** A section of a guide, from this page. */
   urlOf: (section: GuideSection) => string;
-  /** Other pages whose subject has the same name, by what it is. */
+  /** Other pages whose subject has the same name, by its kind. */
   also: readonly { kind: string; url: string }[];
 }
 
-/** Folders of the reference, and what is in them. */
+/** Folders of the reference -> the kind of their pages. */
 const kindsByFolder: Readonly<Record<string, string>> = {
   classes: 'class',
   functions: 'function',
@@ -28,7 +28,7 @@ const kindsByFolder: Readonly<Record<string, string>> = {
   variables: 'variable',
 };
 
-/** Of a page without metadata, as in a site whose reference has no table. */
+/** For a page without metadata, as in a site whose reference has no table. */
 export const noContext: PageContext = {
   metadata: new Map(),
   addressOfType: () => undefined,
@@ -68,7 +68,7 @@ export function contextOfPage(
 
 /**
  * @param page of the reference, relative to the site's folder
- * @returns where a section of a guide is, from there
+ * @returns a function that gives the address of a section of a guide, relative to the page
  */
 export function urlOfSection(
   page: string,
@@ -91,7 +91,7 @@ function alsoNamed(file: string): PageContext['also'] {
   return Object.entries(kindsByFolder).flatMap(([other, kind]) => {
     if (other === path.basename(folder)) return [];
     const found = [`${name}.md`, `${name}-1.md`].find((each) =>
-      // The file system of the machine may not tell `state` from `State`.
+      // Some file systems treat `state` and `State` as one name.
       names(path.join(folder, '..', other)).includes(each),
     );
     return found ? [{ kind, url: `../${other}/${found}` }] : [];

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { block, line } from './elements';
 import { idOf, isOrigin, type Section } from './sections';
 
-/** What a property's row shows. */
+/** The row of a property. */
 interface Row {
   id: string | undefined;
   name: PhrasingContent[];
@@ -16,8 +16,8 @@ interface Row {
 const longestType = 60;
 
 /**
- * Properties of which there is no more to say than a type and a sentence; where
- * they come from is not said.
+ * Finds the properties that have only a type and a sentence. Their origin is
+ * left out.
  *
  * @param sections of a group of members
  * @returns rows, and the sections that need more than a row
@@ -68,7 +68,7 @@ function rowOf(section: Section): Row | undefined {
     : undefined;
 }
 
-/** What follows the name in `static NUM_BITS: number = 64;`; undefined for more than one line. */
+/** @returns the text after the name in `static NUM_BITS: number = 64;`; undefined for more than one line */
 function typeOf({ value }: Code, name: string): string | undefined {
   const bare = name.replaceAll(/[?~]/g, '');
   const start = value.includes(`${bare}:`) ? bare : `${bare}?`;

@@ -11,7 +11,7 @@ import { readSections, type Section } from './sections';
  * Takes a generated page apart, as the site shows it: marks are read, headings
  * have their ids, and code has its language.
  *
- * @param tree is changed: what the section holds is gone from it
+ * @param tree is changed: the contents of the section are removed from it
  */
 export function readPage(tree: Root): { section: Section } {
   const parts = takeParts(tree);
@@ -42,7 +42,7 @@ function writeIds(tree: Root): void {
   });
 }
 
-/** A fence of a doc comment may lack its language. */
+/** Adds the language to a fence of a doc comment that has none. */
 function mendCode(code: Code): void {
   code.value = exampleCode(code.value);
   if (code.lang) return;

@@ -41,7 +41,7 @@ export function apiReferenceRemark({
   };
 }
 
-/** What TypeDoc puts in a table where there is nothing to say. */
+/** TypeDoc's text in an empty cell of a table. */
 const noDescription = '-';
 
 /** Doc comments lead to parts of their page, `#returns`, that say no more than the signature and are left out; or to a member of that name, which comes second. */

@@ -2,15 +2,15 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
 
-/** A heading of a generated page with what stands below it. */
+/** A heading of a generated page with its contents. */
 export interface Section {
   heading: Heading;
   title: string;
-  /** What the generator says that the section is. */
+  /** The kind of the section, from the generator's mark. */
   part?: ApiPart;
   /** Links to the lines of the source. */
   source: PhrasingContent[];
-  /** What else comes before the first section inside this one. */
+  /** Other contents before the first section inside this one. */
   content: RootContent[];
   sections: Section[];
   /** The id of a heading that the section is shown without: links lead to it. */
@@ -20,13 +20,13 @@ export interface Section {
 /** Markdown's deepest heading: TypeDoc writes deeper ones as this one. */
 const deepest = 6;
 
-/** @returns whether the section's heading is the name of what is below it: of a symbol, or of a group of members. */
+/** @returns true if the heading names a symbol or a group of members. */
 export function isNamed({ part }: Section): boolean {
   return part === undefined || part === 'members';
 }
 
 /**
- * @param parts what the generator says of headings
+ * @param parts the generator's marks of headings
  * @param nodes a page from its heading on; `***` between members is left out
  * @returns the section of the page's heading
  */
@@ -70,15 +70,15 @@ function closes(next: Section, last: Section): boolean {
   );
 }
 
-/** @returns the id of what may be no heading any more. Nothing leads to `returns-17`, whose number would be another one in the next release. */
+/** @returns the id of a heading that the layout can drop. Ids with a number, `returns-17`, get none: the number changes from release to release. */
 export function idOf({ heading, part }: Section): string | undefined {
   const id = heading.data?.hProperties?.id;
   return id && !(part && /-\d+$/.test(id)) ? id : undefined;
 }
 
 /**
- * @returns an accessor with what its only signature says, because its metadata and
- *   examples belong between the description and the signature; other sections as they are
+ * @returns an accessor with the contents of its only signature, so that metadata
+ *   and examples come between description and signature; other sections unchanged
  */
 export function withOnlySignature(section: Section): Section {
   const signatures = section.sections.filter(
@@ -98,7 +98,7 @@ export function withOnlySignature(section: Section): Section {
   };
 }
 
-/** Whether a section tells where a member comes from. */
+/** @returns true if a section says which class a member comes from */
 export function isOrigin({ part }: Section): boolean {
   return part === 'origin' || part === 'inherited';
 }

@@ -10,7 +10,7 @@ const mostLines = 12;
 /**
  * @param code a signature
  * @param own the name that it declares
- * @param addressOf where the name of a type leads to; undefined for one without a page
+ * @param addressOf gives the address of a type; undefined for a type without a page
  * @param ids of parts that say no more than the signature
  * @returns the signature, whose types are links
  */

@@ -37,7 +37,7 @@ export function typeNames(code: string, own: string): TypeName[] {
     const isDeclared =
       next === ':' || next === '(' || (next === '?' && isColon(tokens[i + 2]));
     if (isDeclared || parameters.has(name)) continue;
-    names.push({ ...placeOf(code, first.start), name });
+    names.push({ ...positionOf(code, first.start), name });
   }
   return names;
 }
@@ -72,7 +72,7 @@ function typeParameters(tokens: readonly Token[]): Set<string> {
     const declares =
       (after === 'extends' && (before === '<' || before === ',')) ||
       before === 'infer';
-    // `T`, `TValue`, `A`: nothing that is exported is named so.
+    // `T`, `TValue`, `A`: no export has such a name.
     if (isName && (declares || /^[A-Z]$/.test(text))) names.add(text);
   }
   return names;
@@ -82,7 +82,7 @@ function isColon(token: Token | undefined): boolean {
   return token?.text === ':';
 }
 
-function placeOf(code: string, offset: number) {
+function positionOf(code: string, offset: number) {
   const before = code.slice(0, offset).split('\n');
   return { line: before.length - 1, column: before.at(-1)!.length };
 }

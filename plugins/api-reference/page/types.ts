@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { line } from './elements';
 import type { Section } from './sections';
 
-/** What TypeDoc gives a type comes first, and begins with code or a bracket. */
+/** Splits off the type that TypeDoc writes first. It begins with code or a bracket. */
 export function cutType([first, ...others]: RootContent[]): {
   type: PhrasingContent[];
   rest: RootContent[];
@@ -23,7 +23,7 @@ export function typeLine(children: PhrasingContent[]): RootContent {
   return line('p', { class: 'api-type' }, children);
 }
 
-/** Whether a section tells more than the type that the signature has already. */
+/** @returns true if a section says more than the type that the signature shows */
 export function saysMore(section: Section): boolean {
   const { rest } = cutType(section.content);
   return rest.length > 0 || section.sections.some(saysMore);

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { checkAll, checkInstalled } from '../exports/check';
 import { recordExports } from '../exports/record';
 
-// `npm run changelog -- --write` records how the exports of each
-// release differ from those of the one before; `--check` compares what can be
-// compared without the network, `--check --all` downloads every release.
+// `npm run changelog -- --write` records the differences between each release
+// and the one before it. `--check` compares the records with packages that need
+// no network. `--check --all` downloads every release.
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean' },

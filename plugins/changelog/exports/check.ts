@@ -12,20 +12,20 @@ import {
 } from './recorded';
 import { signatureDifferences } from './signatures';
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckResult {
-  /** Releases whose comparison was made anew. */
+  /** Releases that were compared again. */
   compared: string[];
-  /** What is wrong, as a sentence. */
+  /** Contradictions, as sentences. */
   problems: string[];
-  /** What a maintainer may want to know. */
+  /** Hints for a maintainer. */
   notes: string[];
 }
 
 /**
  * Compares the newest release with the one before it, and every other pair
- * whose packages are installed. Needs no network: all that the release before
- * the newest exports is recorded. Signatures are compared over all releases
+ * whose packages are installed. Needs no network: the exports of the release
+ * before the newest are recorded. Signatures are compared over all releases
  * between two that are installed.
  *
  * @throws Error when nothing is recorded, or a package is not installed
@@ -64,7 +64,7 @@ export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
 }
 
 /**
- * Compares all recorded releases anew, from their packages.
+ * Compares the packages of all recorded releases again.
  *
  * @throws Error when nothing is recorded, or the registry does not answer
  */
@@ -135,7 +135,7 @@ async function checkNeighbors(
   return problems;
 }
 
-/** @returns what is recorded of the releases after one, up to another, in their order */
+/** @returns the records of the releases after one, up to another, in their order */
 function recordedBetween<Changes>(
   recorded: Readonly<Record<string, Changes>>,
   since: string,

@@ -3,8 +3,8 @@ import { declarationText } from '../../symbols/table/signature';
 
 /**
  * @param node a declaration of a symbol
- * @param name what a user writes for it: `UInt64.from`
- * @returns what the declaration says to its callers: without names of parameters, and without members that are symbols themselves
+ * @param name its name as users write it: `UInt64.from`
+ * @returns the declaration as callers see it: without names of parameters, and without members that are symbols themselves
  */
 export function comparableText(node: ts.Declaration, name: string): string {
   const simple = simplify(node) as ts.Declaration;
@@ -25,7 +25,7 @@ function simplify(root: ts.Node): ts.Node {
     return changed;
   }
 
-  /** The members of an object are symbols of their own, and compared there. */
+  /** The members of an object are symbols themselves and compared as such. */
   function isOfRoot(node: ts.Node): boolean {
     return (
       ts.isTypeLiteralNode(node) &&
@@ -70,7 +70,7 @@ function withoutSubject(node: ts.TypePredicateNode): ts.TypePredicateNode {
   );
 }
 
-/** What is optional may be undefined. */
+/** An optional property can be undefined anyway. */
 function withoutUndefined(node: ts.PropertySignature): ts.PropertySignature {
   return node.questionToken
     ? ts.factory.createPropertySignature(

@@ -12,9 +12,9 @@ const lists: Readonly<Record<keyof Changes, string>> = {
 
 /**
  * @param release the release that was compared
- * @param recorded what is recorded of it
- * @param found what its package says
- * @returns each disagreement, as a sentence
+ * @param recorded its record
+ * @param found the comparison of its package
+ * @returns each contradiction, as a sentence
  */
 export function differences(
   release: string,

@@ -60,7 +60,7 @@ export async function packageOf(
 
 /**
  * @param file path within a package
- * @returns whether it is a compiled module of o1js' own, none of the bundles and bindings
+ * @returns true for a compiled module of o1js; false for bundles and bindings
  */
 export function isOwnModule(file: string): boolean {
   return (
@@ -92,7 +92,7 @@ async function download(version: string): Promise<string> {
   return folder;
 }
 
-/** Bundles and sources are large, and not read. */
+/** Deletes bundles and sources: they are large, and nothing reads them. */
 function removeUnreadFiles(folder: string): void {
   for (const entry of readdirSync(folder, {
     recursive: true,

@@ -6,17 +6,17 @@ import {
 } from '../../symbols/table/package-module';
 import { byName, sorted } from './names';
 
-/** What a package exports under one name. */
+/** An export of a package. */
 export interface Exported {
   /** Public members, of instances, of the class or object itself, and of what a function returns, sorted. */
   members: string[];
   /** Exported classes and interfaces that it extends, and the name of the same declaration outside of namespaces. */
   bases: string[];
-  /** Itself and its members, as far as doc comments say `@deprecated`: `Int64.mod`. */
+  /** The name and those of its members whose doc comments say `@deprecated`: `Int64.mod`. */
   deprecated: string[];
 }
 
-/** All that a package exports, by name: `Field`, `Mina.transaction`. */
+/** The exports of a package, by name: `Field`, `Mina.transaction`. */
 export type PublicApi = Readonly<Record<string, Exported>>;
 
 /**
@@ -65,7 +65,7 @@ export function readPublicApi(packageFolder: string): PublicApi {
       .some((tag) => tag.name === 'deprecated');
   }
 
-  /** The type of the value, that of its instances, and what a function declares that it returns. */
+  /** The types of the value, of its instances and of a function's result. */
   function typesOf(symbol: ts.Symbol): ts.Type[] {
     const hasInstances =
       ts.SymbolFlags.Class |
@@ -80,7 +80,7 @@ export function readPublicApi(packageFolder: string): PublicApi {
     ];
   }
 
-  /** Of a type that depends on a parameter, `Transaction<Proven>`, those of all cases. */
+  /** @returns properties; all cases if the type depends on a parameter, such as `Transaction<Proven>` */
   function propertiesOf(type: ts.Type): ts.Symbol[] {
     if (type.isIntersection()) return type.types.flatMap(propertiesOf);
     if (!(type.flags & ts.TypeFlags.Conditional)) {
@@ -92,7 +92,7 @@ export function readPublicApi(packageFolder: string): PublicApi {
     );
   }
 
-  /** The objects that a function returns, alone or in a promise, which have no exported name: what `ZkProgram(…)` has. */
+  /** Objects without an exported name that a function returns or promises, such as the result of `ZkProgram(…)`. */
   function resultsOf(symbol: ts.Symbol): ts.Type[] {
     if (!(symbol.flags & ts.SymbolFlags.Function)) return [];
     return checker

@@ -6,24 +6,24 @@ import type { MessageChanges } from '../messages/changes';
 import type { SignatureChanges } from './signatures';
 import type { PublicApi } from './public-api';
 
-/** What is recorded of a release: how its exports differ from those of the one before it. */
+/** The record of a release: the differences between its exports and those of the release before. */
 export interface Comparison extends Changes {
   /** The release that it is compared with. */
   since: string;
-  /** How many names it exports. */
+  /** Number of names that it exports. */
   exports: number;
 }
 
-/** Recorded releases; `null` for one whose package was not to be had. */
+/** Recorded releases; `null` for one whose package was not available. */
 export type Comparisons = Readonly<Record<string, Comparison | null>>;
 
-/** All that a release exports, kept so that the next one can be compared without its package. */
+/** The exports of a release, recorded so that the next release can be compared without this package. */
 export interface RecordedApi {
   release: string;
   exports: PublicApi;
 }
 
-/** The same as JSON, a line an export. */
+/** The same as JSON, with a line for each export. */
 interface ApiJson {
   release: string;
   /** Name -> members, with spaces between them. */

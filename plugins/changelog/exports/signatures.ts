@@ -7,11 +7,11 @@ import {
 } from '../../symbols/table/signature';
 import { comparableText } from './comparable';
 
-/** How a symbol is written. */
+/** The signature of a symbol. */
 export interface Signature {
   /** As the package declares it, in full. */
   text: string;
-  /** The same, as far as it matters to who calls it. */
+  /** The same, reduced to the parts that callers notice. */
   comparable: string;
 }
 
@@ -23,7 +23,7 @@ export type ChangedSignatures = Readonly<
   Record<string, readonly [before: string, after: string]>
 >;
 
-/** @returns how the symbols of a release are written; without those that are inherited, which are compared where they come from */
+/** @returns the signatures of a release, without inherited members: these are compared where they are declared */
 export function signaturesOf(exportTable: readonly ExportEntry[]): Signatures {
   return new Map(
     exportTable
@@ -41,16 +41,16 @@ export function signaturesOf(exportTable: readonly ExportEntry[]): Signatures {
   );
 }
 
-/** What is recorded: release -> signatures that differ from the release before it. */
+/** The records: release -> signatures that differ from the release before it. */
 export type SignatureChanges = Readonly<Record<string, ChangedSignatures>>;
 
-/** A longer signature is recorded without what is between its braces, where that says enough; characters. */
+/** A longer signature is recorded without the text between its braces, if it still shows the change; characters. */
 const longest = 1_000;
 
 /**
- * Compares how symbols are written that both releases have. What a caller
- * cannot notice, such as the name of a parameter, is no difference. An object
- * of which a member came, went or changed is not listed beside that member.
+ * Compares the signatures of symbols that both releases have. Changes that a
+ * caller can't notice, such as the name of a parameter, don't count. If a member
+ * of an object came, went or changed, only the member is listed.
  */
 export function changedSignatures(
   before: Signatures,
@@ -79,10 +79,10 @@ function recordedTexts(before: string, after: string): [string, string] {
 }
 
 /**
- * Compares what is recorded of the releases between two with the two.
+ * Compares the records of the releases between two with the two packages.
  *
  * @param recorded changes of the releases after the first, up to the second, oldest first
- * @returns each disagreement, as a sentence
+ * @returns each contradiction, as a sentence
  */
 export function signatureDifferences(
   since: string,

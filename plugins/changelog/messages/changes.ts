@@ -4,22 +4,22 @@ import { byVersion } from '../version';
 import { isOwnModule } from '../exports/packages';
 import { messagesOf } from './messages-of';
 
-/** Text of a message -> where it is made. */
+/** Text of a message -> the function that throws it. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** What is recorded of a release, each as text -> place. */
+/** The record of a release, each message as text -> function. */
 export interface ChangedMessages {
   /** Messages that the release before it had. */
   gone: Readonly<Record<string, string>>;
   came: Readonly<Record<string, string>>;
 }
 
-/** Release -> how its messages differ from those of the one before. */
+/** Release -> the differences between its messages and those of the release before. */
 export type MessageChanges = Readonly<Record<string, ChangedMessages>>;
 
 /**
  * @param packageFolder absolute path of a release's package
- * @returns what the errors of its JavaScript say; those of the compiled Rust and OCaml are not read
+ * @returns the error messages of its JavaScript; those of the compiled Rust and OCaml are not read
  * @throws Error when the package has no modules
  */
 export function readMessages(packageFolder: string): Messages {
@@ -33,14 +33,14 @@ export function readMessages(packageFolder: string): Messages {
   const messages = new Map<string, string>();
   for (const file of files) {
     const source = readFileSync(path.join(packageFolder, file), 'utf8');
-    for (const { text, place } of messagesOf(source)) {
-      if (!messages.has(text)) messages.set(text, place);
+    for (const { text, thrownBy } of messagesOf(source)) {
+      if (!messages.has(text)) messages.set(text, thrownBy);
     }
   }
   return messages;
 }
 
-/** A message that is made in another place is the same message. */
+/** A message that moved to another function is the same message. */
 export function changedMessages(
   before: Messages,
   after: Messages,
@@ -57,10 +57,10 @@ function without(all: Messages, others: Messages): Record<string, string> {
 }
 
 /**
- * Compares what is recorded between two releases with their packages.
+ * Compares the records between two releases with their packages.
  *
- * @param recorded all that is recorded
- * @returns each disagreement, as a sentence
+ * @param recorded the records of all releases
+ * @returns each contradiction, as a sentence
  */
 export function messageDifferences(
   since: string,

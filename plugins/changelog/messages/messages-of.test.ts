@@ -3,7 +3,7 @@ import { messagesOf } from './messages-of';
 
 const textsOf = (source: string) => messagesOf(source).map(({ text }) => text);
 
-test('errors and assertions are read, with their place', () => {
+test('errors and assertions are read, with their functions', () => {
   expect(
     messagesOf(`
       function pad(array, size) {
@@ -18,12 +18,12 @@ test('errors and assertions are read, with their place', () => {
       throw 'as a text';
     `),
   ).toEqual([
-    { place: 'pad', text: 'the size is negative' },
-    { place: 'pad', text: 'size […] is too large' },
-    { place: 'new Field', text: 'no such field' },
-    { place: 'Field.toBits', text: 'too many bits' },
-    { place: 'Token.check', text: 'no such token' },
-    { place: '', text: 'as a text' },
+    { thrownBy: 'pad', text: 'the size is negative' },
+    { thrownBy: 'pad', text: 'size […] is too large' },
+    { thrownBy: 'new Field', text: 'no such field' },
+    { thrownBy: 'Field.toBits', text: 'too many bits' },
+    { thrownBy: 'Token.check', text: 'no such token' },
+    { thrownBy: '', text: 'as a text' },
   ]);
 });
 

@@ -1,20 +1,20 @@
 import ts from 'typescript';
 
-/** Where an error is made, and its words. */
+/** The message of an error, and the function that throws it. */
 export interface Message {
   /** Function or method: `Field.assertEquals`; empty at a module's top level. */
-  place: string;
-  /** The text, with `[…]` for what is only known at run time. */
+  thrownBy: string;
+  /** The text, with `[…]` for values that are only known at run time. */
   text: string;
 }
 
-/** What stands for a value. */
+/** Replaces a value. */
 const value = '[…]';
 
 /**
- * Lists what the errors of a compiled module say: the first argument of each
+ * Lists the error messages of a compiled module: the first argument of each
  * constructor of an error, and the message of each assertion. Texts without two
- * words are left out, because they say nothing that can be compared.
+ * words are left out, because they are too short to compare.
  *
  * @param source the text of a JavaScript module
  */
@@ -29,15 +29,15 @@ export function messagesOf(source: string): Message[] {
   visit(file, '');
   return found;
 
-  function visit(node: ts.Node, place: string): void {
-    const inside = placeIn(node, place);
+  function visit(node: ts.Node, thrownBy: string): void {
+    const inside = functionIn(node, thrownBy);
     const written = messageIn(node);
     if (written) {
       for (const text of new Set(textsOf(written, 0).map(tidied))) {
         if (
           /\p{L}{2,}.*[^\p{L}].*\p{L}{2,}/u.test(text.replaceAll(value, ''))
         ) {
-          found.push({ place: inside, text });
+          found.push({ thrownBy: inside, text });
         }
       }
     }
@@ -46,7 +46,7 @@ export function messagesOf(source: string): Message[] {
 }
 
 /** A method is named with its class, and a function by what it is assigned to. */
-function placeIn(node: ts.Node, outer: string): string {
+function functionIn(node: ts.Node, outer: string): string {
   if (ts.isMethodDeclaration(node) || ts.isAccessor(node)) {
     return [ownerOf(node.parent), nameOf(node.name)].filter(Boolean).join('.');
   }
@@ -118,13 +118,13 @@ function textsOf(node: ts.Expression, depth: number): string[] {
   return [value];
 }
 
-/** A part that is one of several texts would multiply them, so it stands for a value. */
+/** A part with several possible texts counts as a value, because each text would multiply the messages. */
 function partOf(node: ts.Expression, depth: number): string {
   const [text, ...others] = textsOf(node, depth + 1);
   return text === undefined || others.length > 0 ? value : text;
 }
 
-/** @returns what a variable of an enclosing block starts with */
+/** @returns the initial value of a variable of an enclosing block */
 function declaredText(name: ts.Identifier): ts.Expression | undefined {
   for (let node: ts.Node = name.parent; node; node = node.parent) {
     if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue;

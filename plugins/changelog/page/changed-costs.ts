@@ -4,7 +4,7 @@ import { costTexts } from '../../symbols/costs/words';
 
 /**
  * @param costs of the symbols of several releases
- * @returns Markdown about symbols whose cost differs between releases that have them; nothing of one release
+ * @returns Markdown about symbols whose cost differs between releases that have them; empty for a single release
  */
 export function changedCosts(costs: readonly ApiCosts[]): string[] {
   const releases = [...costs].sort((a, b) => byVersion(a.o1js, b.o1js));

@@ -14,7 +14,7 @@ const lists: readonly (readonly [keyof Changes, string])[] = [
 const mostShown = 12;
 
 /**
- * @param signatures of the release that differ from the one before
+ * @param signatures that changed in the release
  * @returns Markdown that lists a release's new, removed and changed exports
  */
 export function exportLists(

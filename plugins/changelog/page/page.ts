@@ -14,7 +14,7 @@ import { exportLists } from './export-lists';
  *
  * @param release the docs version
  * @param o1jsVersion the o1js release that it documents
- * @param entries what is written about all releases, newest first
+ * @param entries of all releases, newest first
  * @param signatures that differ between releases
  * @param costs of the symbols of documented releases
  * @returns the page, as Markdown
@@ -99,12 +99,12 @@ function section(
     .join('\n\n');
 }
 
-/** The first entry is compared with a release of the 0 line, which has none. */
+/** @returns false for the release before the first entry: it is of the 0 line and has no entry */
 function isOffered(since: string, entries: readonly Entry[]): boolean {
   return entries.some(({ version }) => version === since);
 }
 
-/** The days between which that of a release has to lie. */
+/** The days of the releases before and after. */
 function daysAround(i: number, entries: readonly Entry[]): string {
   const before = entries.slice(i + 1).find((entry) => entry.date);
   const after = entries.slice(0, i).findLast((entry) => entry.date);

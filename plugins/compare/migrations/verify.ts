@@ -13,7 +13,7 @@ interface Sample {
   name: string;
   label: 'before' | 'after';
   code: string;
-  /** Whether the sample has to compile. */
+  /** True if the sample has to compile. */
   compiles: boolean;
 }
 

@@ -10,9 +10,9 @@ const highestCost = 10;
  * Chooses the lines of guides that show a symbol best: few, with a result, from
  * the section that is about it.
  *
- * @param name the symbol's, as a user writes it
+ * @param name the symbol's name as users write it
  * @param uses of it
- * @param most how many are chosen
+ * @param most the number to choose
  */
 export function chooseExamples(
   name: string,
@@ -77,7 +77,7 @@ function costOf(
   name: string,
 ): number {
   const lines = code.split('\n');
-  // What goes wrong is not what a symbol is for.
+  // An example of an error doesn't show the purpose of a symbol.
   const isFailure = code.includes('// throws ') || isOfErrors(section);
   const isCalled = new RegExp(`${lastOf(name)}(<[^(]*>)?\\(`).test(code);
   return (
@@ -95,7 +95,7 @@ function costOf(
   );
 }
 
-/** How many members of a class, say, the names in an example are, three at most. */
+/** The number of members of the symbol in an example, at most three. */
 function membersOf(name: string, links: GuideUse['links']): number {
   const page = new RegExp(`/${lastOf(name)}#`);
   const members = links.flatMap(([, , , address]) =>
@@ -108,7 +108,7 @@ function isOfErrors({ page }: GuideSection): boolean {
   return page.includes('errors');
 }
 
-/** `const a = f(1)` shows nothing that `const b = f(2)` does not. */
+/** `const a = f(1)` and `const b = f(2)` show the same. */
 function shapeOf(code: string): string {
   return code.replace(/\b(const|let) \w+/g, '').replace(/\d+n?|'[^']*'/g, '');
 }

@@ -5,11 +5,11 @@ export interface Excerpt {
   /** First and last line of the block's code, from 0. */
   first: number;
   last: number;
-  /** Whether it is a whole statement of the block, not one inside of another. */
+  /** True for a whole statement of the block, false for a statement inside another. */
   isWhole: boolean;
 }
 
-/** Longer excerpts crowd out what stands around them. */
+/** Longer excerpts take too much room on a page. */
 const mostLines = 6;
 
 /** Reads a block once for all of its names. */
@@ -22,9 +22,9 @@ export class Excerpts {
   }
 
   /**
-   * @param line on which the name stands, from 0
+   * @param line of the name, from 0
    * @param column characters before it
-   * @returns the statement that shows the name, with the one that declares what it uses where both are short; undefined where it is long, or declares and imports only
+   * @returns the statement that shows the name, with the declaration of its variable if both are short; undefined if it is long, or only declares and imports
    */
   around(line: number, column: number): Excerpt | undefined {
     const offset = this.file.getPositionOfLineAndCharacter(line, column);
@@ -48,12 +48,12 @@ export class Excerpts {
       ts.forEachChild(node, walk);
     };
     walk(whole);
-    return shortest && { ...this.placeOf(shortest), isWhole: false };
+    return shortest && { ...this.rangeOf(shortest), isWhole: false };
   }
 
   /** Adds the statement right above, where that declares what this one uses. */
   private withDeclaration(statement: ts.Statement): Excerpt {
-    const place = this.placeOf(statement);
+    const range = this.rangeOf(statement);
     const index = this.file.statements.indexOf(statement);
     const before = this.file.statements[index - 1];
     const isUsed =
@@ -64,20 +64,20 @@ export class Excerpts {
           ts.isIdentifier(name) &&
           new RegExp(`\\b${name.text}\\b`).test(statement.getText(this.file)),
       );
-    const first = isUsed ? this.placeOf(before).first : place.first;
-    return place.last - first < mostLines
-      ? { first, last: place.last, isWhole: true }
-      : { ...place, isWhole: true };
+    const first = isUsed ? this.rangeOf(before).first : range.first;
+    return range.last - first < mostLines
+      ? { first, last: range.last, isWhole: true }
+      : { ...range, isWhole: true };
   }
 
-  private placeOf(node: ts.Node): { first: number; last: number } {
+  private rangeOf(node: ts.Node): { first: number; last: number } {
     const lineOf = (offset: number) =>
       this.file.getLineAndCharacterOfPosition(offset).line;
     return { first: lineOf(node.getStart(this.file)), last: lineOf(node.end) };
   }
 
   private linesOf(node: ts.Node): number {
-    const { first, last } = this.placeOf(node);
+    const { first, last } = this.rangeOf(node);
     return last - first + 1;
   }
 }
@@ -87,8 +87,8 @@ const globals = new Set(Object.getOwnPropertyNames(globalThis));
 
 /**
  * @param code of an excerpt
- * @param exported names that are not those which every program has: o1js' `Crypto` is not Node's
- * @returns names in it that something outside of it declares, those of o1js among them
+ * @param exported names that hide global ones: o1js' `Crypto` is not Node's
+ * @returns names that are declared outside of the excerpt, including those of o1js
  */
 export function freeNames(
   code: string,

@@ -21,7 +21,7 @@ import {
 import type { SymbolTable } from '../table/read-table';
 import { type Excerpt, Excerpts, freeNames } from './excerpt';
 
-/** A part of a guide, as far as its next heading. */
+/** A part of a guide, up to the next heading. */
 export interface GuideSection {
   /** Relative to the docs of the version: `basic-types/int.mdx`. */
   page: string;
@@ -30,22 +30,22 @@ export interface GuideSection {
   heading?: { text: string; anchor: string };
 }
 
-/** A place in a guide that shows a symbol. */
+/** Lines of a guide that show a symbol. */
 export interface GuideUse {
   section: GuideSection;
   /** The lines that show it, where they are few and were executed. */
   code?: string;
   /** The names in these lines. */
   links: SampleLink[];
-  /** Whether the lines are whole statements of their block. */
+  /** True if the lines are whole statements of their block. */
   isWhole: boolean;
-  /** How many names in the lines are declared elsewhere in the guide. */
+  /** Number of names in the lines that are declared elsewhere in the guide. */
   unknown: number;
 }
 
 /**
- * Finds where the guides of a release name its symbols in samples, as far as
- * the names are resolved.
+ * Finds the samples of a release's guides that name its symbols. Names that are
+ * not resolved yet are left out.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns the uses of each symbol by its id, in the order of pages and lines
@@ -150,7 +150,7 @@ function codeOf({ code }: Sample, lines: readonly number[]) {
   return { code: own.map((line) => line.slice(indent)).join('\n'), indent };
 }
 
-/** @returns a function that tells in which section a block is. */
+/** @returns a function that gives the section of a block. */
 function sectionsOf(tree: Root, start: GuideSection) {
   const headings = readHeadings(tree);
   const sections = new Map<Code, GuideSection>();

@@ -15,16 +15,16 @@ const use = (page: string, anchor?: string): GuideUse => ({
 });
 
 const uses = [use('a.mdx'), use('b.mdx', 'one'), use('b.mdx', 'two')];
-const placesOf = (entries: Record<string, string[]>) =>
+const remaining = (entries: Record<string, string[]>) =>
   shownUses('X#add', uses, entries).map(
     ({ section: { page, heading } }) => page + (heading?.anchor ?? ''),
   );
 
 test('a guide, or one section of it, is left out of the symbol that names it', () => {
-  expect(placesOf({})).toEqual(['a.mdx', 'b.mdxone', 'b.mdxtwo']);
-  expect(placesOf({ 'X#add': ['b.mdx#one'] })).toEqual(['a.mdx', 'b.mdxtwo']);
-  expect(placesOf({ 'X#add': ['b.mdx', 'a.mdx'] })).toEqual([]);
-  expect(placesOf({ 'X#sub': ['b.mdx'] })).toHaveLength(3);
+  expect(remaining({})).toEqual(['a.mdx', 'b.mdxone', 'b.mdxtwo']);
+  expect(remaining({ 'X#add': ['b.mdx#one'] })).toEqual(['a.mdx', 'b.mdxtwo']);
+  expect(remaining({ 'X#add': ['b.mdx', 'a.mdx'] })).toEqual([]);
+  expect(remaining({ 'X#sub': ['b.mdx'] })).toHaveLength(3);
 });
 
 describe('an entry is refused', () => {

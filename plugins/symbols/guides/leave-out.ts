@@ -5,7 +5,7 @@ import file from './left-out.json' with { type: 'json' };
 /** Guides, or sections of them, that are no examples of a symbol: `"UInt64#add": ["basic-types/int.mdx#overflow"]`. */
 export type LeftOut = Readonly<Record<string, readonly string[]>>;
 
-/** What a maintainer left out. */
+/** Uses that a maintainer left out. */
 export const leftOut: LeftOut = file;
 
 const place = /^[^#]+\.mdx(#.+)?$/;
@@ -34,7 +34,7 @@ export function assertKnown(
   }
 }
 
-/** @returns the uses of a symbol that may be its examples */
+/** @returns the uses of a symbol without those that a maintainer left out */
 export function shownUses(
   id: string,
   uses: readonly GuideUse[],

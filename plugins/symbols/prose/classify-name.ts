@@ -3,15 +3,15 @@ import type { SymbolTable } from '../table/read-table';
 import { nearest } from './nearest';
 import type { WrittenName } from './read-name';
 
-/** What a name in the text of a page is: a symbol, nothing of o1js, or a mistake. */
-export type Judgement =
+/** A name in the text of a page is a symbol, something else, or a mistake. */
+export type Classification =
   { symbol: ApiSymbol } | { problem: string } | { other: true };
 
 /** The tables, and what else gives names to things. */
 export interface Names {
-  /** Of the page's release. */
+  /** The symbols of the page's release. */
   table: SymbolTable;
-  /** What other releases are called, and their symbols. */
+  /** Other releases by name, with their symbols. */
   others: readonly { label: string; table: SymbolTable }[];
   /** Identifiers of the page's samples. */
   ofSamples: ReadonlySet<string>;
@@ -51,11 +51,11 @@ const ofLanguage = new Set(
   ]),
 );
 
-/** Judges inline code that is a name. */
+/** Classifies inline code that is a name. */
 export function classifyName(
   { name, isCall, isDecorator }: WrittenName,
   names: Names,
-): Judgement {
+): Classification {
   const { table, declared, exceptions } = names;
   const [first = '', ...members] = name.split('.');
   if (exceptions.has(name) || declared.has(first)) return { other: true };

@@ -1,6 +1,6 @@
 import { letterPairs, likeness } from '../../../src/text/letterPairs';
 
-/** How many names are offered, at most. */
+/** The largest number of names to suggest. */
 const count = 3;
 
 /** Names that share less than this with the written one are no help. */

@@ -36,7 +36,7 @@ const others = [
   { label: '2.4.0', table: tableOf('Field', 'Field.sort', 'Field#isOdd') },
 ];
 
-/** What the text of a page links to, and what is wrong with it. */
+/** The links of a page's text, and its mistakes. */
 function read(text: string, exceptions: string[] = []) {
   const tree = parsePage({ file: 'page.mdx', text });
   const { used, declared } = identifiersOf(tree);

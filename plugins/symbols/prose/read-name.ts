@@ -1,4 +1,4 @@
-/** Inline code that may name a symbol. */
+/** Inline code that can name a symbol. */
 export interface WrittenName {
   /** Names with dots between them, without call and type arguments: `UInt64.from`; empty before the first dot in `.from()`. */
   name: string;

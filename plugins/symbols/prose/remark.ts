@@ -52,12 +52,12 @@ export function proseLinksRemark({
   };
 }
 
-/** What Docusaurus hands over with a page. */
+/** Docusaurus' data of a page. */
 interface PageData {
   frontMatter?: { not_in_release?: readonly string[] };
 }
 
-/** What is wrong with names, by line. */
+/** Mistakes in names, by line. */
 type NameProblem = Omit<Problem, 'page'>;
 
 interface NameLink {
@@ -81,18 +81,18 @@ export function readNames(
     const written = readName(node.value);
     if (!written) return;
     found.add(written.name);
-    const judged = classifyName(written, names);
-    if ('problem' in judged) {
+    const result = classifyName(written, names);
+    if ('problem' in result) {
       problems.push({
         line: node.position?.start.line ?? 1,
-        message: judged.problem,
+        message: result.problem,
       });
     }
-    if (!('symbol' in judged) || !judged.symbol.page) return;
+    if (!('symbol' in result) || !result.symbol.page) return;
     if (parent?.type === 'heading' || parent?.type === 'link') return;
-    if (linked.has(judged.symbol) || !parent) return;
-    linked.add(judged.symbol);
-    links.push({ code: node, parent, symbol: judged.symbol });
+    if (linked.has(result.symbol) || !parent) return;
+    linked.add(result.symbol);
+    links.push({ code: node, parent, symbol: result.symbol });
   });
   const unused = [...names.exceptions].filter((name) => !found.has(name));
   return {
@@ -107,7 +107,7 @@ export function readNames(
   };
 }
 
-/** @returns what decides of names on a page; undefined while the release has no table */
+/** @returns the inputs that classify names on a page; undefined while the release has no table */
 function namesFor(
   release: Release,
   siteFolder: string,

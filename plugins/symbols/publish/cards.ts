@@ -31,7 +31,7 @@ export function cardsByFile(
     const cards = files.get(file) ?? {};
     files.set(file, cards);
     const anchor = symbol.anchor ?? '';
-    // A member may be called `constructor`.
+    // A member can be called `constructor`.
     if (!Object.hasOwn(cards, anchor)) cards[anchor] = [];
     cards[anchor]!.push({
       name: symbol.name,

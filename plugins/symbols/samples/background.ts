@@ -8,10 +8,10 @@ const waiting = new Map<string, NodeJS.Timeout>();
 const running = new Set<string>();
 
 /**
- * Finds what the names in samples stand for, in a process of its own.
+ * Resolves the names in samples in a separate process.
  *
- * @param docsVersions whose pages are looked at, as far as they changed
- * @throws Error with what the process wrote when it fails
+ * @param docsVersions the versions whose changed pages are resolved
+ * @throws Error with the output of the process when it fails
  */
 export function resolveSamples(
   siteFolder: string,
@@ -25,8 +25,8 @@ export function resolveSamples(
 }
 
 /**
- * Does so beside other work, as in `npm start`: the page is compiled again
- * when its names are known, because they are a file that it depends on.
+ * Does so in the background, as in `npm start`. The page depends on the file of
+ * its names, so it is compiled again when they are known.
  */
 export function resolveInBackground(
   siteFolder: string,

@@ -27,7 +27,7 @@ export function linksOfNames(
   });
 }
 
-/** @returns what a `code` node hands its links to src/theme/CodeBlock with: an attribute, as JSON. */
+/** @returns the attribute of a `code` node that gives src/theme/CodeBlock its links, as JSON. */
 export function linksData(links: readonly SampleLink[]) {
   return links.length > 0
     ? { hProperties: { symbols: JSON.stringify(links) } }

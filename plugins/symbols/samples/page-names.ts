@@ -20,7 +20,7 @@ export type NameInSample = readonly [
   id: string,
 ];
 
-/** The names in the programs of a page, kept so that a page that did not change is not resolved again. */
+/** The cached names in the programs of a page. A page that didn't change is not resolved again. */
 export interface PageNames {
   /** Digest of the page's text and of what it was resolved with. */
   page: string;
@@ -28,19 +28,19 @@ export interface PageNames {
   programs: Record<string, NameInSample[][]>;
 }
 
-/** Where they are kept, below the site's folder. */
+/** The folder of the cache, below the site's folder. */
 const keptFolder = '.cache/symbols';
 
 /**
  * @param siteFolder absolute path of the folder that holds `docs`
  * @param page relative to it
- * @returns absolute path of the file in which the names of a page are kept
+ * @returns absolute path of the file that caches the names of a page
  */
 function namesFile(siteFolder: string, page: string): string {
   return path.join(siteFolder, keptFolder, `${page}.json`);
 }
 
-/** @returns the names of a page, undefined where none are kept. */
+/** @returns the cached names of a page; undefined if there are none. */
 export function readNames(
   siteFolder: string,
   page: string,
@@ -65,8 +65,8 @@ export function writeNames(
 
 /**
  * @param samples of a page
- * @param known what is kept of the page
- * @returns the names in each sample, as far as its program is as it was
+ * @param known the cached names of the page
+ * @returns the names in each sample whose program didn't change
  */
 export function namesOfSamples(
   samples: readonly Sample[],
@@ -81,7 +81,7 @@ export function namesOfSamples(
   return names;
 }
 
-/** @returns whether the names of each program of a page are kept. */
+/** @returns true if the names of each program of a page are cached. */
 export function knowsAll(
   samples: readonly Sample[],
   known: PageNames | undefined,

@@ -17,9 +17,8 @@ import {
 } from './page-names';
 
 /**
- * Links names in samples to the reference of the page's release, as far as
- * they are resolved. Belongs before `codeSamplesRemark`, which takes the flags
- * of fences away.
+ * Links the resolved names in samples to the reference of the page's release.
+ * Belongs before `codeSamplesRemark`, which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
  */

@@ -1,6 +1,6 @@
 /**
- * Finds what the names in samples stand for, in a process of its own: its
- * memory is given back, and what several releases share is read once.
+ * Resolves the names in samples in a separate process. The process frees its
+ * memory when it ends, and reads files that releases share only once.
  *
  * Arguments: absolute path of the site, docs versions.
  */

@@ -20,12 +20,12 @@ import {
 import { type NamedSymbol, resolveNames } from './resolve';
 
 /**
- * Finds what the names in the samples of pages stand for, and keeps it. A
- * program whose code did not change is not looked at again.
+ * Resolves the names in the samples of pages and caches them. A program whose
+ * code didn't change is not resolved again.
  *
  * @param pages of the release, relative to `siteFolder`
  * @param siteFolder absolute path of the folder that holds `docs`
- * @returns how many programs were resolved
+ * @returns the number of programs that were resolved
  */
 export function resolvePages(
   pages: readonly string[],

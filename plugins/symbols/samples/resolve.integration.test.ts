@@ -53,7 +53,7 @@ const table: ApiSymbol[] = joinTable(
   'api',
 );
 
-/** What each name of a sample stands for: `text -> id`. */
+/** The symbols of the names in a sample: `text -> id`. */
 function names(text: string): string[] {
   const file = { name: 'sample.ts', text, program: {} as Program };
   return (resolveNames([file], folder, table).get(file) ?? []).map(

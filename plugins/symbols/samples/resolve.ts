@@ -6,7 +6,7 @@ import { ownerOf } from '../id';
 import type { ApiSymbol } from '../symbol';
 import { declarationId } from '../table/declaration-id';
 
-/** A name in a file that stands for a symbol of the release. */
+/** A name in a file that means a symbol of the release. */
 export interface NamedSymbol {
   /** From 1. */
   line: number;
@@ -17,11 +17,11 @@ export interface NamedSymbol {
 }
 
 /**
- * Finds what the names in files stand for, by TypeScript's own resolution.
+ * Resolves the names in files with TypeScript.
  *
  * @param folder absolute path of the release's folder, see code-samples/release-folder.ts
  * @param table the symbols of that release
- * @returns the names that stand for symbols of the release, in reading order
+ * @returns the names that mean symbols of the release, in reading order
  */
 export function resolveNames(
   files: readonly CheckedFile[],
@@ -54,11 +54,11 @@ class Resolver {
     private readonly checker: ts.TypeChecker,
     table: readonly ApiSymbol[],
   ) {
-    // Of several names the shortest chain comes first: UInt32 before Types.UInt32.
+    // The shortest of several names comes first: UInt32 before Types.UInt32.
     const parts = ({ name }: ApiSymbol) => name.split('.').length;
     for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
-      for (const place of symbol.declarations) {
-        pushToMap(this.byDeclaration, place, symbol);
+      for (const declaration of symbol.declarations) {
+        pushToMap(this.byDeclaration, declaration, symbol);
       }
     }
   }
@@ -93,7 +93,7 @@ class Resolver {
     if (isDeclared(node)) return undefined;
     const candidates = this.candidates(this.resolved(node));
     if (candidates.length < 2) return candidates[0];
-    // A member is that of the class at hand, wherever it is inherited from.
+    // A member belongs to the class in use, even if the class inherits it.
     const owners = this.ownersOf(node);
     return (
       candidates.find(({ name }) => owners.includes(ownerOf(name))) ??
@@ -140,12 +140,12 @@ class Resolver {
   }
 }
 
-/** Whether the name is one that the sample itself gives to something. */
+/** @returns true if the sample declares the name itself */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return false;
   if (ts.isImportSpecifier(parent)) {
-    // Of `Field as F` the first is o1js', the second the sample's.
+    // In `Field as F` the first name is from o1js, the second from the sample.
     return parent.propertyName !== undefined && parent.name === node;
   }
   return (

@@ -7,13 +7,13 @@ import { isWithoutPage } from './known-mismatches';
 import { isPublicMember, readPackage } from './package-module';
 import { signatureOf } from './signature';
 
-/** What the declarations of a package say of a symbol. */
+/** A symbol as the declarations of a package describe it. */
 export interface ExportEntry {
   name: string;
-  /** What its name stands for, as far as the declarations tell. */
+  /** TypeScript's flags of the symbol. */
   kind: ts.SymbolFlags;
   ofInstance: boolean;
-  /** A member of what a function returns: `ZkProgram.compile`. */
+  /** A member of a function's result: `ZkProgram.compile`. */
   ofResult: boolean;
   signature: string;
   /** The doc comment without its tags, as Markdown. */
@@ -25,7 +25,7 @@ export interface ExportEntry {
   nodes: readonly ts.Declaration[];
 }
 
-/** How deep objects in objects are read: `Gadgets.ForeignField.add`, `UInt64.Unsafe.fromField`. */
+/** The number of levels of objects in objects: `Gadgets.ForeignField.add`, `UInt64.Unsafe.fromField`. */
 const objectDepth = 1;
 
 /**
@@ -56,17 +56,17 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
   function addMember(
     owner: string,
     member: ts.Symbol,
-    place: { ofInstance?: boolean; ofResult?: boolean },
+    kind: { ofInstance?: boolean; ofResult?: boolean },
     depth = 0,
   ): void {
     const name = `${owner}.${member.name}`;
-    if (!place.ofInstance && names.has(name)) return;
-    found.push(describe(name, member, place));
+    if (!kind.ofInstance && names.has(name)) return;
+    found.push(describe(name, member, kind));
     if (depth === 0) return;
     const type = checker.getTypeOfSymbol(member);
     if (!isPlainObject(type)) return;
     for (const inner of publicMembers(type)) {
-      if (isDeclaredIn(inner, member)) addMember(name, inner, place, depth - 1);
+      if (isDeclaredIn(inner, member)) addMember(name, inner, kind, depth - 1);
     }
   }
 
@@ -91,12 +91,12 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
       comment: commentOf(symbol) || commentOf(subject),
       ...(tag && { deprecated: ts.displayPartsToString(tag.text) }),
       ...(inheritedFrom && { inheritedFrom }),
-      declarations: placesOf([...(symbol.declarations ?? []), ...declarations]),
+      declarations: idsOf([...(symbol.declarations ?? []), ...declarations]),
       nodes,
     };
   }
 
-  /** Where the type is that of a function, `witness: typeof witness`, the function tells more. */
+  /** If the type is `typeof witness`, the declarations of that function say more. */
   function functionsBehind(node: ts.Declaration): ts.Declaration[] | undefined {
     const type = (node as ts.PropertySignature).type;
     if (!type || !ts.isTypeQueryNode(type)) return undefined;
@@ -110,7 +110,7 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
     return ts.displayPartsToString(symbol.getDocumentationComment(checker));
   }
 
-  /** A constant that stands for a class, such as Field, is described by the class. */
+  /** A constant that is a class, such as Field, is described by the class. */
   function subjectOf(symbol: ts.Symbol): ts.Symbol {
     if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
     if (!(symbol.flags & ts.SymbolFlags.Value)) return symbol;
@@ -139,7 +139,7 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
       : [];
   }
 
-  /** Members of what a function returns, where the function itself declares them. */
+  /** Members of a function's result, if the function itself declares them. */
   function resultMembers(symbol: ts.Symbol): ts.Symbol[] {
     if (!(symbol.flags & ts.SymbolFlags.Function)) return [];
     const nodes = symbol.declarations ?? [];
@@ -202,7 +202,7 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
     return map;
   }
 
-  function placesOf(nodes: readonly ts.Declaration[]): string[] {
+  function idsOf(nodes: readonly ts.Declaration[]): string[] {
     return [
       ...new Set(
         nodes.map((node) => {
@@ -214,7 +214,7 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
   }
 }
 
-/** Whether a member is written out where the object is, and not a type from elsewhere. */
+/** @returns true if a member is declared inside the object, and is not from another type */
 function isDeclaredIn(inner: ts.Symbol, outer: ts.Symbol): boolean {
   return (inner.declarations ?? []).every((node) =>
     outer.declarations?.some((each) => isInside(node, each)),

@@ -76,7 +76,7 @@ function symbolOf(
   };
 }
 
-/** @returns a function that tells where a symbol is documented: by itself, as the one it is inherited from or is the same as, or with what it belongs to. */
+/** @returns a function that finds the documentation of a symbol: its own, its origin's or alias's, or its owner's. */
 export function locationFinder(
   exportTable: readonly ExportEntry[],
   locations: readonly DocLocation[],
@@ -123,7 +123,7 @@ export function locationFinder(
   }
 }
 
-/** @returns what a symbol is, as far as its declaration tells. */
+/** @returns the kind of a symbol, from its declaration. */
 export function kindOf({ kind, name, ofInstance }: ExportEntry): SymbolKind {
   const { SymbolFlags: is } = ts;
   if (kind & is.Class) return 'class';

@@ -1,7 +1,7 @@
 /**
- * Exports whose sources the reference leaves out, because they are bindings or
- * shared with mina-signer (`excludedSources` in plugins/api-reference). What is
- * in them has no page either.
+ * Exports without a page, and their members: the reference leaves out sources
+ * that are bindings or shared with mina-signer (`excludedSources` in
+ * plugins/api-reference).
  */
 const withoutPage = [
   'Core',
@@ -15,8 +15,8 @@ const withoutPage = [
 ];
 
 /**
- * Pages of what the package does not export: sources that TypeDoc starts from
- * have it, and the published site had these pages.
+ * Names that have a page although the package doesn't export them. They are in
+ * sources that TypeDoc starts from, and the published site had these pages.
  */
 const notExported = new Set([
   'BaseMerkleWitness',
@@ -53,14 +53,14 @@ const notExported = new Set([
   'toPoint',
 ]);
 
-/** @returns whether an export, or what it is in, has no page in the reference. */
+/** @returns true if an export or its owner has no page in the reference. */
 export function isWithoutPage(name: string): boolean {
   return withoutPage.some(
     (each) => name === each || name.startsWith(`${each}.`),
   );
 }
 
-/** @returns whether a page may document what no user can import. */
+/** @returns true if a page can document a name that no user can import. */
 export function isNotExported(name: string): boolean {
   return notExported.has(name);
 }

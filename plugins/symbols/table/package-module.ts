@@ -18,7 +18,7 @@ export interface PackageModule {
   checker: ts.TypeChecker;
   /** Absolute path of the folder that all declarations of the package are in. */
   folder: string;
-  /** Exports by name, those of namespaces with the namespace before them: `Mina.transaction`. */
+  /** Exports by name, with the namespace in front: `Mina.transaction`. */
   names: ReadonlyMap<string, ts.Symbol>;
 }
 
@@ -64,7 +64,7 @@ export function readPackage(packageFolder: string): PackageModule {
 
 /**
  * @param folder of the package's declarations
- * @returns whether a symbol is a public member that the package itself declares
+ * @returns true if a symbol is a public member that the package itself declares
  */
 export function isPublicMember(
   { name, declarations = [] }: ts.Symbol,

@@ -9,8 +9,8 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /**
  * @param declarations of a symbol; those after the first are overloads
- * @param name what a user writes for it: `UInt64.from`
- * @returns what the declarations say, without bodies, comments and modifiers that say where it is declared; what is long loses what is between braces
+ * @param name its name as users write it: `UInt64.from`
+ * @returns the text of the declarations, without bodies, comments and modifiers such as `export`; a long text loses the parts between braces
  */
 export function signatureOf(
   declarations: readonly ts.Declaration[],
@@ -23,8 +23,8 @@ export function signatureOf(
 
 /**
  * @param declarations of a symbol; those after the first are overloads
- * @param textOf what one of them says
- * @returns what they say, each text once and on lines of its own
+ * @param textOf gives the text of a declaration
+ * @returns the texts, each once and on its own lines
  */
 export function joinTexts(
   declarations: readonly ts.Declaration[],
@@ -35,9 +35,9 @@ export function joinTexts(
 
 /**
  * @param node a declaration, as it is in the file or made from it
- * @param name what a user writes for it
+ * @param name its name as users write it
  * @param file that it comes from
- * @returns all that it says, without its body, comments and modifiers that say where it is declared
+ * @returns its full text, without body, comments and modifiers such as `export`
  */
 export function declarationText(
   node: ts.Declaration,
@@ -103,7 +103,7 @@ function heritage(
   own: string,
   print: Print,
 ): string {
-  // What a class is made of, such as a Struct, is declared as `Name_base`.
+  // The base of a class, such as a Struct, is declared as `Name_base`.
   const clauses = (node.heritageClauses ?? [])
     .map((clause) => ` ${print(clause).replace(/_base\b/g, '')}`)
     .filter((clause) => clause !== ` extends ${own}`);

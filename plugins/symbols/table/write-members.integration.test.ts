@@ -29,7 +29,7 @@ write(
     toFields: (x: T) => number[];
   }
   export declare const Account: Made<number>;
-  /** What a chain knows. */
+  /** The data of a chain. */
   export type Account = { balance: number; nonce?: number };
   declare class MapBase {
     /** @deprecated Use at. */
@@ -87,7 +87,7 @@ test('members that TypeDoc knows no heading of have one, and the table leads to 
   expect(addresses).toEqual(
     expect.arrayContaining([
       'Account.balance r/type-aliases/Account.md#balance',
-      // The page has a heading that TypeDoc did not tell of.
+      // The page has a heading that TypeDoc doesn't list.
       'Account.nonce r/type-aliases/Account.md#nonce',
       'Account.toFields r/variables/Account.md#tofields',
       'Program.compile r/functions/Program.md#compile',

@@ -15,13 +15,13 @@ import type { ExportEntry } from './export-table';
 import { kindOf, locationFinder } from './join';
 
 /**
- * Gives members a heading that TypeDoc gives none: those of values and types
- * that are made by other types, and of what functions return. Where the page
- * has the heading, and only TypeDoc does not know it, that one is taken.
+ * Writes headings for members that TypeDoc leaves out: members of values and
+ * types that other types make, and of the results of functions. If the page has
+ * a heading that TypeDoc doesn't list, that heading is used.
  *
- * @param locations where TypeDoc documents symbols
+ * @param locations of the symbols that TypeDoc documents
  * @param folder absolute path of the generated reference, whose pages are changed
- * @returns where these members are documented
+ * @returns the locations of these members
  */
 export function writeMembers(
   exportTable: readonly ExportEntry[],
@@ -53,7 +53,7 @@ export function writeMembers(
 /** Kinds of pages that TypeDoc lists all members on, but for those that are internal. */
 const complete = ['class', 'interface', 'enumeration', 'namespace'];
 
-/** @returns a function that tells what the page of a location is about: TypeDoc puts what has no heading there too */
+/** @returns a function that gives the subject of a location's page; symbols without a heading are on a page too */
 function subjectFinder(
   locations: readonly DocLocation[],
 ): (location: DocLocation) => DocLocation {
@@ -71,7 +71,7 @@ function subjectFinder(
   return (location) => subjects.get(location.page) ?? location;
 }
 
-/** @returns the page that a member belongs on; undefined where it has a page of its own, or is left out */
+/** @returns the page of a member; undefined if it has its own page, or is left out */
 function pageOfMember(
   { name, ofInstance, ofResult }: ExportEntry,
   subject: DocLocation,
@@ -85,7 +85,7 @@ function pageOfMember(
   const type = locations.find(
     (each) => each.kind === 'type' && each.name === subject.name,
   );
-  // What an instance has is on the type's page, where the value that has the same name makes no class.
+  // Members of instances are on the type's page, unless the value of the same name is a class.
   const isOfType =
     ofInstance &&
     !ofResult &&
@@ -151,7 +151,7 @@ function labelOf({ name }: ExportEntry, subject: DocLocation): string {
   return name.slice(subject.name.length + 1);
 }
 
-/** Whether what the subject returns has a member of the name of one of its own. */
+/** @returns true if the result of the subject has a member with the same name */
 function isSecond(
   { name, ofResult }: ExportEntry,
   members: readonly ExportEntry[],
@@ -161,7 +161,7 @@ function isSecond(
   );
 }
 
-/** @param isSecond whether the heading says whose member it is */
+/** @param isSecond adds the owner to the heading */
 function sectionOf(
   each: ExportEntry,
   subject: DocLocation,

@@ -12,9 +12,9 @@ import { writeMembers } from './write-members';
  * Writes the symbols of a release into the folder of its reference, and members
  * without a heading into its pages.
  *
- * @param locations where the reference documents them
+ * @param locations of the symbols in the reference
  * @param folder absolute path of the generated reference
- * @param referenceFolder its location below the version's docs
+ * @param referenceFolder its path below the version's docs
  * @throws Error that names symbols without a page, and pages without a symbol
  */
 export function writeTable(
