@@ -24,6 +24,8 @@ export default defineConfig({
             '**/*.integration.test.ts',
             'tests/site/**',
           ],
+          // These tests leave nothing behind, and share what they import.
+          isolate: false,
           testTimeout: 20_000,
         },
       },
