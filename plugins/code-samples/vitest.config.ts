@@ -26,7 +26,10 @@ export default defineConfig({
         const { groupOrder, maxWorkers } = order[kind];
         return {
           extends: true as const,
-          cacheDir: path.resolve(import.meta.dirname, '../../.cache/tools/vitest'),
+          cacheDir: path.resolve(
+            import.meta.dirname,
+            '../../.cache/tools/vitest',
+          ),
           test: {
             name: projectName(release, kind),
             include: [`checks/${kind}.checks.ts`],
