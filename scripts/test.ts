@@ -23,7 +23,9 @@ function changedSamples(): string {
   const pages = changedPages(edited, root).join(' ');
   return [
     ...(pages ? [`${samples} ${pages}`] : []),
-    ...(edited.some((file) => file.startsWith('plugins/code-samples/'))
+    ...(edited.some((file) =>
+      /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
+    )
       ? [`${samples} --no-prove`]
       : []),
   ].join(' && ');
