@@ -75,7 +75,7 @@ test('search with results', async ({ page }) => {
 });
 
 test('no page', async ({ page }) => {
-  await page.goto('classes/merkletree');
+  await page.goto('basic-types/Field');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expectPicture(page, 'not-found');
