@@ -1,6 +1,5 @@
 /** The check of a sample, from the strongest to the weakest. */
-export type Check =
-  'prove' | 'run' | 'test' | 'analyze' | 'compile-error' | 'typecheck';
+export type Check = 'prove' | 'run' | 'test' | 'compile-error' | 'typecheck';
 
 /** Checks that execute the sample. A minimum share of samples has one of them. */
 export const executedChecks: readonly Check[] = ['run', 'prove', 'test'];
@@ -9,9 +8,11 @@ export const executedChecks: readonly Check[] = ['run', 'prove', 'test'];
 export interface Sample {
   /** The page, relative to the site's root, e.g. `docs/basic-types/field.mdx`. */
   page: string;
+  /** The file that contains the block, relative to the site's root: the page, or the file of its checks. */
+  file: string;
   /** Docusaurus' name of the page's docs version. */
   docsVersion: string;
-  /** Lines of the code in the Markdown file, first to last, without the fences. */
+  /** Lines of the code in `file`, first to last, without the fences. */
   startLine: number;
   endLine: number;
   /** The code in the Markdown, including notation. */
@@ -23,28 +24,25 @@ export interface Sample {
   /** Hidden set-up code. */
   hidden: string;
   check: Check;
-  /** The reason for a check that is weaker than running; only for `typecheck` and `analyze`. */
+  /** The reason why a block with `typecheck` does not run. */
   reason?: string;
   /** Expected error codes of TypeScript; empty for code that compiles. */
   expectedErrors: readonly number[];
-  /** Statements of the page that the block checks. Readers do not see such a block. */
-  claims?: readonly string[];
+  /** True if the block checks a statement. It comes from the file of checks, and readers do not see it in the page. */
+  isCheck: boolean;
   /** True if the block starts a new script (flag `fresh`). */
   fresh: boolean;
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
-  /** Measures times with the WebAssembly prover too. */
-  wasm: boolean;
-  /** Allows its script's statements more time. */
-  slow: boolean;
   /** Name of its costs and times, unique in a release. */
   id?: string;
   /** File name above the block. Other blocks of the page may import it. */
   title?: string;
 }
 
-/** A mistake in a page, at a line of its Markdown. */
+/** A mistake in a page or in its checks, at a line of the Markdown. */
 export interface Problem {
+  /** The file, relative to the site's root. */
   page: string;
   line: number;
   message: string;
@@ -54,9 +52,4 @@ export interface Problem {
 export function describeProblem(problem: Problem, release?: string): string {
   const where = `${problem.page}:${problem.line}`;
   return `${where}${release ? ` [o1js ${release}]` : ''}\n${problem.message}`;
-}
-
-/** @returns the visible blocks */
-export function shownSamples(samples: readonly Sample[]): Sample[] {
-  return samples.filter(({ claims }) => !claims);
 }

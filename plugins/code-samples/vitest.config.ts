@@ -1,44 +1,72 @@
 import os from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { releases } from '../../config/releases';
-import { passedOptions, provesAlone } from './checks/options';
-import { projectName, type ProjectKind } from './checks/project-name';
+import {
+  defineConfig,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
+import { installedRelease } from '../../config/installed-release';
+import { docsFolder, releases, type Release } from '../../config/releases';
+import type { Backend } from './measure/times';
+import { PageModules } from './run/page-modules';
+import { RecordResults } from './run/record-results';
+import { sandboxOf } from './run/sandbox';
 
-const cores = os.availableParallelism();
+// `npm run test:samples`: each guide is a test file, and each program in it is a test.
+// `--root` is the folder that holds `docs`.
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+const timesOf = process.env.SAMPLES_TIMES as Backend | undefined;
+const pages = new Map(
+  releases.map((release) => [
+    release,
+    new PageModules(installedRelease(release, projectFolder)),
+  ]),
+);
 
-const proofsAtOnce = provesAlone(passedOptions()) ? 1 : 2;
+/** @returns the vitest project of a release, with the label of the release as its name */
+function projectOf(release: Release): TestProjectInlineConfiguration {
+  const installed = installedRelease(release, projectFolder);
+  const inPackage = (file: string) =>
+    path.join(installed.packageFolder, 'dist/node', file);
+  const docs = docsFolder(release);
+  const { execArgv, env } = sandboxOf(installed, timesOf);
+  return {
+    extends: true,
+    plugins: [pages.get(release)!.plugin()],
+    resolve: {
+      alias: [
+        { find: /^o1js$/, replacement: inPackage('index.js') },
+        {
+          find: 'o1js-network-config',
+          replacement: inPackage('lib/mina/v1/fetch.js'),
+        },
+      ],
+    },
+    test: {
+      name: release.label,
+      include: [`${docs}/**/*.{md,mdx}`],
+      exclude: [
+        `${docs}/{api-reference,_measured}/**`,
+        `${docs}/changelog.md`,
+        '**/*.checks.mdx',
+      ],
+      setupFiles: [path.join(import.meta.dirname, 'run/runtime/setup.ts')],
+      execArgv,
+      env,
+    },
+  };
+}
 
-/** Proofs come last, so that a wrong sample shows early. */
-const order: Record<ProjectKind, { groupOrder: number; maxWorkers: number }> = {
-  samples: { groupOrder: 0, maxWorkers: Math.min(cores + 1, releases.length) },
-  proofs: { groupOrder: 1, maxWorkers: proofsAtOnce },
-};
-
-/** Two projects a release, each of one file; its tests run each program of a page in another process. */
 export default defineConfig({
-  root: import.meta.dirname,
+  cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
-    // Two pages of Current are checked at the same time.
-    maxConcurrency: 2,
-    projects: releases.flatMap((release) =>
-      (['samples', 'proofs'] as const).map((kind) => {
-        const { groupOrder, maxWorkers } = order[kind];
-        return {
-          extends: true as const,
-          cacheDir: path.resolve(
-            import.meta.dirname,
-            '../../.cache/tools/vitest',
-          ),
-          test: {
-            name: projectName(release, kind),
-            include: [`checks/${kind}.checks.ts`],
-            sequence: { groupOrder },
-            maxWorkers,
-            provide: { docsVersion: release.docsVersion },
-          },
-        };
-      }),
-    ),
+    projects: releases.map(projectOf),
+    pool: 'forks',
+    // Loading o1js takes longer than most programs, so pages share a process.
+    isolate: false,
+    maxWorkers: os.availableParallelism(),
+    // Each program has its own limits.
+    testTimeout: 0,
+    tags: [{ name: 'prove' }],
+    reporters: ['default', new RecordResults([...pages.values()], timesOf)],
   },
 });

@@ -1,5 +1,4 @@
 import { describeProblem } from '../code-samples';
-import { covers } from '../code-samples/checks/options';
 import { pagePath } from '../markdown/page-path';
 import { checkContent, checkGuides } from './index';
 

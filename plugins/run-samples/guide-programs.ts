@@ -43,7 +43,7 @@ const notation = /^\s*\/\/ (?:---cut|@errors:)/;
 
 /** @returns the blocks without notation, duplicate imports and repeated empty lines */
 function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
-  const lines = assemble(samples).split('\n');
+  const lines = assemble(samples).text.split('\n');
   return samples.map(({ startLine, endLine }) => ({
     line: startLine,
     code: lines

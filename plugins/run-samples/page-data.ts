@@ -4,7 +4,7 @@ import type {
 } from '../../src/components/RunSample/run-data';
 import { textHash } from '../../src/text/textHash';
 import type { Program } from '../code-samples/program/programs';
-import { shownSamples, type Sample } from '../code-samples/sample';
+import type { Sample } from '../code-samples/sample';
 import type { SampleCost } from '../code-samples/measure/circuit-costs';
 import { browserProgram } from './browser-program';
 import { programSamples, runnableSamples, samplesThatProve } from './runnable';
@@ -30,7 +30,7 @@ export function pageRunData(
   const programs = [...new Set(runnable.values())];
   return {
     programs: programs.map((program) => upToLastRun(program, runnable)),
-    blocks: shownSamples(samples).map((sample) => {
+    blocks: samples.map((sample) => {
       const program = runnable.get(sample);
       const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
       return {

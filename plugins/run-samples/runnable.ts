@@ -9,7 +9,6 @@ export type NoRun =
   | 'a test runner'
   | 'proofs'
   | 'Node or files'
-  | 'takes long'
   | 'another result in a browser';
 
 /** Calls that make proofs. They need threads that share memory, and GitHub Pages does not send the headers for that. */
@@ -30,12 +29,9 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
   const upTo = programSamples(program).filter(
     (other) => program.samples.indexOf(other) <= position,
   );
-  for (const { check, code, slow } of upTo) {
-    const proves = check === 'prove' || makesProofs.test(code);
-    // In an analyzed block, awaited calls do not run.
-    if (proves && check !== 'analyze') return 'proofs';
+  for (const { check, code } of upTo) {
+    if (check === 'prove' || makesProofs.test(code)) return 'proofs';
     if (needsNode(code, upTo)) return 'Node or files';
-    if (slow) return 'takes long';
   }
   return upTo.some(whyOtherInBrowser)
     ? 'another result in a browser'
@@ -46,9 +42,8 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
 export function playgroundSamples(program: Program): Sample[] {
   if (program.kind === 'test') return [];
   const samples = programSamples(program);
-  const end = samples.findIndex(
-    ({ code, check }, index) =>
-      check === 'analyze' || needsNode(code, samples.slice(0, index + 1)),
+  const end = samples.findIndex(({ code }, index) =>
+    needsNode(code, samples.slice(0, index + 1)),
   );
   return end < 0 ? samples : samples.slice(0, end);
 }
@@ -81,11 +76,10 @@ function importsOthers(code: string, samples: readonly Sample[]): boolean {
   });
 }
 
-/** @returns the blocks of a program that run, without blocks that are only compiled, and without assertions, which change nothing */
+/** @returns the blocks of a program that run. Blocks that are only compiled do not. */
 export function programSamples({ samples }: Program): Sample[] {
   return samples.filter(
-    ({ check, claims }) =>
-      !claims && check !== 'typecheck' && check !== 'compile-error',
+    ({ check }) => check !== 'typecheck' && check !== 'compile-error',
   );
 }
 
@@ -96,7 +90,7 @@ export function runnableSamples(
   return new Map(
     programsOf({ samples: [...samples] }).flatMap((program) =>
       program.samples
-        .filter((sample) => !sample.claims && !whyNoRun(program, sample))
+        .filter((sample) => !whyNoRun(program, sample))
         .map((sample) => [sample, program] as const),
     ),
   );

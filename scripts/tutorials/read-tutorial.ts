@@ -38,8 +38,9 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
   // Parsing takes long, and most pages have no command.
   if (!/```sh|set-up\.mdx/.test(text)) return tutorial;
   const tree = parsePage({ file: page, text });
-  const fences = fencesOfTree(tree, { page, docsVersion: 'current' });
-  tutorial.problems.push(...includeSources(fences, page, siteFolder));
+  const ref = { page, docsVersion: 'current' };
+  const fences = fencesOfTree(tree, ref);
+  tutorial.problems.push(...includeSources(fences, ref, siteFolder));
   visit(tree, (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
     if (node.type === 'code') readBlock(node, next, tutorial);

@@ -5,9 +5,8 @@ import { sourceOfMeta } from '../parse/fence-meta';
 import { readSource } from './read-source';
 
 /**
- * Turns the blocks that are filled from example projects into plain ones, so
- * that an archived page stands alone: the code goes into the block, and the
- * flag `source` becomes `included`, which fills nothing.
+ * Writes the code of example projects into the blocks that name it, so that
+ * an archived page does not change with the projects.
  *
  * @param file name of the page; its ending says how it is parsed
  * @param markdown text of the page
@@ -35,7 +34,7 @@ export function inlineRegions(
     lines.splice(
       first,
       position.end.line - position.start.line,
-      (lines[first] ?? '').replace(/\bsource=/, 'included='),
+      lines[first] ?? '',
       ...code.map((line) => (line ? indentation + line : line)),
     );
   }

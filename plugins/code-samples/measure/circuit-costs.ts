@@ -4,8 +4,6 @@ import { readData, writeData } from './data-file';
 
 /** The circuits of one sample, as committed. */
 export interface SampleCost {
-  /** Path inside the release's pages. */
-  page: string;
   /** By name: a variable (`cs`), or program and method (`Add.run`). */
   circuits: Record<string, CircuitCost>;
 }

@@ -22,14 +22,12 @@ export interface Measured {
 
 /** Recorded times of one sample. */
 export interface SampleTimes {
-  /** Path inside the release's pages. */
-  page: string;
   machine: Machine;
   backend: Backend;
   steps: Measured['steps'];
   /** Unknown of samples that were measured before memory was. */
   megabytes?: number;
-  /** The same with the WebAssembly prover, measured right after; of samples with the flag `wasm`. */
+  /** The same with the WebAssembly prover, measured after the native one. */
   wasm?: Measured;
 }
 

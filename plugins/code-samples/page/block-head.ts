@@ -16,7 +16,6 @@ const checkWords: Readonly<Record<Check, string>> = {
   prove: 'proved on',
   run: 'runs on',
   test: 'tested on',
-  analyze: 'circuits built on',
   typecheck: 'compiles on',
   'compile-error': 'compile error on',
 };

@@ -3,35 +3,34 @@ import path from 'node:path';
 import type { RootContent, TableRow } from 'mdast';
 import { parse } from 'yaml';
 import { docsFolder, releases, type Release } from '../../../config/releases';
-import { checkedStatements } from '../claims/recorded';
-import type { PageSamples } from '../parse/samples-of-page';
+import { countStatements } from '../statements/floor';
+import type { PageWithChecks } from '../parse/page-with-checks';
 import { samplesOfRelease } from '../parse/samples-of-release';
-import { executedChecks, shownSamples, type Check } from '../sample';
+import { executedChecks, type Check } from '../sample';
 
 /** Counts of checks in a guide, or in all guides of a release. */
 export interface Checked {
   /** Samples that are run, those that make a proof among them. */
   run: number;
   proved: number;
-  /** Samples of which only the circuit is built. */
-  analyzed: number;
   /** Samples that are only type-checked. */
   compiled: number;
-  /** Statements of the text that a check quotes. */
+  /** Statements of the text and of the fine print that have a check. */
   statements: number;
 }
 
 /** @returns the counts of some guides, added up. */
-export function checkedIn(pages: readonly PageSamples[]): Checked {
-  const samples = pages.flatMap((page) => shownSamples(page.samples));
+export function checkedIn(pages: readonly PageWithChecks[]): Checked {
+  const samples = pages.flatMap((page) =>
+    page.samples.filter(({ isCheck }) => !isCheck),
+  );
   const count = (...checks: readonly Check[]) =>
     samples.filter(({ check }) => checks.includes(check)).length;
   return {
     run: count(...executedChecks),
     proved: count('prove'),
-    analyzed: count('analyze'),
     compiled: count('typecheck', 'compile-error'),
-    statements: pages.reduce((sum, page) => sum + checkedStatements(page), 0),
+    statements: countStatements(pages),
   };
 }
 
@@ -65,27 +64,21 @@ export function checkedTable(
   siteFolder: string,
 ): RootContent {
   const rows = guidesOf(release, siteFolder).map((guide): TableRow => {
-    const { run, analyzed, compiled, statements } = checkedIn([guide]);
+    const { run, compiled, statements } = checkedIn([guide]);
     const to = path.posix.relative(path.posix.dirname(from), guide.page);
     const title = titleOf(path.join(siteFolder, guide.page));
     return row([
       { type: 'link', url: to, children: [{ type: 'text', value: title }] },
-      ...[run, analyzed, compiled, statements].map((count) => ({
+      ...[run, compiled, statements].map((count) => ({
         type: 'text' as const,
         value: String(count),
       })),
     ]);
   });
-  const heads = [
-    'Guide',
-    'Run',
-    'Built as circuits',
-    'Type-checked only',
-    'Statements',
-  ];
+  const heads = ['Guide', 'Run', 'Type-checked only', 'Statements'];
   return {
     type: 'table',
-    align: [null, 'right', 'right', 'right', 'right'],
+    align: [null, 'right', 'right', 'right'],
     children: [row(heads.map((value) => ({ type: 'text', value }))), ...rows],
   };
 }
@@ -96,16 +89,17 @@ const row = (cells: TableRow['children'][0]['children']): TableRow => ({
 });
 
 /** Kept, because two pages count all guides. In `npm start` an edit shows after the next start. */
-const guides = new Map<string, PageSamples[]>();
+const guides = new Map<string, PageWithChecks[]>();
 
-function guidesOf(release: Release, siteFolder: string): PageSamples[] {
+function guidesOf(release: Release, siteFolder: string): PageWithChecks[] {
   const folder = path.join(siteFolder, docsFolder(release));
   const known = guides.get(folder);
   if (known) return known;
   const found = samplesOfRelease(release, siteFolder).filter(
     ({ page, samples }) =>
       // A partial is part of other pages.
-      !path.basename(page).startsWith('_') && shownSamples(samples).length > 0,
+      !path.basename(page).startsWith('_') &&
+      samples.some(({ isCheck }) => !isCheck),
   );
   guides.set(folder, found);
   return found;

@@ -158,7 +158,7 @@ function measuredOn(times: SampleTimes, id: string, backend?: string) {
   if (backend === 'wasm' && times.wasm) return times.wasm;
   throw new Error(
     `Nothing is recorded of “${id}” with the ${backend} prover. ` +
-      'Give the block the flag wasm, and on a machine with a native prover run: npx tsx plugins/code-samples/cli/times.ts --write',
+      'On a machine with a native prover run: npx tsx plugins/code-samples/cli/times.ts --write',
   );
 }
 

@@ -9,13 +9,9 @@ import { pagePath } from '../../markdown/page-path';
 import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
-import { checkedStatements } from '../claims/recorded';
-import {
-  describeProblem,
-  executedChecks,
-  shownSamples,
-  type Sample,
-} from '../sample';
+import { countStatements } from '../statements/floor';
+import { checksOfPage } from '../parse/checks-of-page';
+import { describeProblem, executedChecks, type Sample } from '../sample';
 import { headOf } from './block-head';
 import { checkedTable } from './checked';
 import { Figures } from './figures';
@@ -48,19 +44,16 @@ export function codeSamplesRemark({
     const fail = (message: string, line = 1): never => {
       throw new Error(describeProblem({ page, line, message }));
     };
-    const fences = fencesOfTree(tree, {
-      page,
-      docsVersion: release.docsVersion,
-    });
+    const ref = { page, docsVersion: release.docsVersion };
+    const fences = fencesOfTree(tree, ref);
     const [problem] = [
       ...fences.flatMap(({ problems }) => problems),
-      ...includeSources(fences, page, siteFolder),
+      ...includeSources(fences, ref, siteFolder),
     ];
     if (problem) fail(problem.message, problem.line);
     const figures = new Figures(installed, siteFolder);
     const below = new Map<RootContent, RootContent[]>();
-    const hidden = new Set<RootContent>();
-    for (const { node, sample, sourceClaim, docusaurus } of fences) {
+    for (const { node, sample, docusaurus } of fences) {
       node.meta = docusaurus || null;
       node.data = {
         ...node.data,
@@ -69,13 +62,11 @@ export function codeSamplesRemark({
           ...headOf(node.lang, sample, installed.o1jsVersion),
         },
       };
-      if (sourceClaim || sample?.claims) hidden.add(node);
-      if (!sample || sample.claims) continue;
+      if (!sample) continue;
       node.value = sample.visible;
       below.set(node, nodesBelow(sample, figures, installed.o1jsVersion));
     }
     insertBelow(tree, below);
-    remove(tree, hidden);
     visit(tree, 'mdxJsxFlowElement', ({ name }, index, parent) => {
       if (name !== checkedGuides || !parent || index === undefined) return;
       parent.children.splice(index, 1, checkedTable(release, page, siteFolder));
@@ -87,11 +78,8 @@ export function codeSamplesRemark({
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     // A partial is part of other pages, which have a stamp of their own.
     if (samples.length > 0 && !path.basename(page).startsWith('_')) {
-      const sourceClaims = fences.flatMap((f) => f.sourceClaim ?? []);
-      const statements = checkedStatements({ samples, sourceClaims });
-      tree.children.push(
-        stampOf(shownSamples(samples), statements, installed.o1jsVersion),
-      );
+      const statements = countStatements([checksOfPage(ref, siteFolder)]);
+      tree.children.push(stampOf(samples, statements, installed.o1jsVersion));
     }
   };
 }
@@ -124,14 +112,6 @@ function insertBelow(
   });
 }
 
-function remove(tree: Root, nodes: ReadonlySet<RootContent>): void {
-  visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined || !nodes.has(node)) return;
-    (parent as Parents).children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
-
 function stampOf(
   samples: readonly Sample[],
   statements: number,
@@ -142,7 +122,6 @@ function stampOf(
   return component('SamplesStamp', {
     o1js,
     executed: count(...executedChecks),
-    analyzed: count('analyze'),
     compiled: count('typecheck', 'compile-error'),
     statements: String(statements),
   });

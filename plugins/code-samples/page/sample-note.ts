@@ -8,8 +8,6 @@ export function noteOf(
   switch (check) {
     case 'typecheck':
       return `Type-checked on o1js ${o1js}, not run: ${reason}.`;
-    case 'analyze':
-      return `Circuits built on o1js ${o1js}, not proved: ${reason}.`;
     case 'compile-error':
       return `Does not compile: TypeScript error ${expectedErrors.join(', ')}.`;
     default:

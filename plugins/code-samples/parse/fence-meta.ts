@@ -1,10 +1,8 @@
-import { docusaurusMeta, flags, flagValues, quotingFlags } from './flags';
+import { docusaurusMeta, flags, flagValues } from './flags';
 
 /** The parsed info string of a fence, without its language. */
 export interface FenceMeta {
   flags: ReadonlyMap<string, string>;
-  /** The words of the page that `claim` or `source-claim` quotes. */
-  quotes: string[];
   /** The parts for Docusaurus: title, highlighted lines, line numbers. */
   docusaurus: string;
   title?: string;
@@ -26,7 +24,6 @@ export function parseFenceMeta(
   extraFlags: readonly string[] = [],
 ): FenceMeta {
   const found = new Map<string, string>();
-  const quotes: string[] = [];
   const docusaurus: string[] = [];
   const problems: string[] = [];
   let title: string | undefined;
@@ -39,8 +36,8 @@ export function parseFenceMeta(
       if (name === 'title') title = value;
     } else if (!known.includes(name)) {
       problems.push(unknownFlag(text));
-    } else if (found.has(name) && !quotingFlags.includes(name)) {
-      problems.push(`The flag ${name} stands twice.`);
+    } else if (found.has(name)) {
+      problems.push(`The fence has the flag ${name} twice.`);
     } else {
       const needed = flagValues[name];
       if (needed && !value.trim()) {
@@ -48,15 +45,13 @@ export function parseFenceMeta(
           `The flag ${name} needs ${needed}: write ${name}="${needed}".`,
         );
       } else if (!needed && text !== name) {
-        problems.push(`The flag ${name} takes no value: write ${name} alone.`);
+        problems.push(`The flag ${name} takes no value: write only ${name}.`);
       }
       found.set(name, value.trim());
-      if (quotingFlags.includes(name)) quotes.push(value.trim());
     }
   }
   return {
     flags: found,
-    quotes,
     docusaurus: docusaurus.join(' '),
     ...(title && { title }),
     problems,

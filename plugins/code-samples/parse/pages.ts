@@ -1,6 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '../../../config/releases';
+import { isChecksFile } from './checks-file';
 
 /** Folders below a release's pages without guides: generated pages, recorded figures. */
 const notGuides = ['api-reference', '_measured'];
@@ -17,7 +18,7 @@ export function pagesOf(release: Release, siteFolder: string): string[] {
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !isChecksFile(file))
     .filter((file) => !notGuides.includes(file.split('/')[0] ?? ''))
     .map((file) => `${folder}/${file}`)
     .sort();
@@ -35,7 +36,7 @@ export function releaseOfPage(
 ): Release | undefined {
   return releases.find((release) => {
     const folder = `${docsFolder(release)}/`;
-    if (!page.startsWith(folder)) return false;
+    if (!page.startsWith(folder) || isChecksFile(page)) return false;
     return !notGuides.includes(page.slice(folder.length).split('/')[0] ?? '');
   });
 }

@@ -1,25 +1,26 @@
-import type { SourceClaim } from '../claims/quote';
 import type { Check, Problem, Sample } from '../sample';
 import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
 import {
   checkFlags,
-  flagsOfClaims,
-  includedFlags,
+  flagsOfChecks,
   tutorialFlags,
   otherScriptLanguages,
-  quotingFlags,
 } from './flags';
 import { parseNotation } from './notation';
 
-/** A fenced block of a page. */
+/** A fenced block of a page, or of the file of its checks. */
 export interface Fence {
   page: string;
+  /** The file that contains the block. */
+  file: string;
   docsVersion: string;
   language: string;
   meta: string;
   code: string;
   /** Line of the opening fence. */
   line: number;
+  /** True if the block is in the file of checks. */
+  isCheck: boolean;
 }
 
 /** The result of reading a fence: a sample, unless the fence is not checked, and problems. */
@@ -27,8 +28,6 @@ export interface ReadFence {
   sample?: Sample;
   /** The file and region that the fence is filled with. */
   source?: string;
-  /** The fence's statement about the package's source. Readers do not see the fence. */
-  sourceClaim?: SourceClaim;
   /** The part of the info string that Docusaurus reads. */
   docusaurus: string;
   problems: Problem[];
@@ -40,20 +39,18 @@ export interface ReadFence {
  * @returns the sample when the fence is checked code, and the problems an author has to fix
  */
 export function sampleOfFence(fence: Fence): ReadFence {
-  const { page, docsVersion, language, code, line } = fence;
-  if (isIncluded(fence.meta)) {
+  const { page, file, docsVersion, language, code, line, isCheck } = fence;
+  if (parseFenceMeta(fence.meta).flags.has('source')) {
     return includedFence(fence);
   }
   if (language !== 'ts') {
     return outsideFence(fence);
   }
   const meta = parseFenceMeta(fence.meta);
-  if (meta.flags.has('source-claim') || meta.flags.has('in')) {
-    return sourceClaimFence(fence, meta);
-  }
   const notation = parseNotation(code);
   const sample: Sample = {
     page,
+    file,
     docsVersion,
     startLine: line + 1,
     endLine: line + code.split('\n').length,
@@ -63,14 +60,12 @@ export function sampleOfFence(fence: Fence): ReadFence {
     hidden: notation.hidden,
     check: checkOf(meta, notation.expectedErrors),
     expectedErrors: notation.expectedErrors,
+    isCheck,
     fresh: meta.flags.has('fresh'),
     cost: meta.flags.has('cost'),
-    wasm: meta.flags.has('wasm'),
-    slow: meta.flags.has('slow'),
   };
-  const id = meta.flags.get('id');
-  const reason = meta.flags.get('typecheck') ?? meta.flags.get('analyze');
-  if (meta.quotes.length > 0) sample.claims = meta.quotes;
+  const id = meta.flags.get('cost') ?? meta.flags.get('time');
+  const reason = meta.flags.get('typecheck');
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;
@@ -79,12 +74,12 @@ export function sampleOfFence(fence: Fence): ReadFence {
     docusaurus: meta.docusaurus,
     problems: [
       ...[...meta.problems, ...contradictions(meta, sample)].map((message) => ({
-        page,
+        page: file,
         line,
         message,
       })),
       ...notation.problems.map((problem) => ({
-        page,
+        page: file,
         line: line + 1 + problem.line,
         message: problem.message,
       })),
@@ -92,16 +87,11 @@ export function sampleOfFence(fence: Fence): ReadFence {
   };
 }
 
-function isIncluded(meta: string): boolean {
-  const { flags } = parseFenceMeta(meta);
-  return includedFlags.some((flag) => flags.has(flag));
-}
-
-function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
+function includedFence({ file, meta, line }: Fence): ReadFence {
   const { flags, docusaurus, problems } = parseFenceMeta(meta);
   const source = flags.get('source');
   const others = [...flags.keys()].filter(
-    (flag) => !includedFlags.includes(flag) && !tutorialFlags.includes(flag),
+    (flag) => flag !== 'source' && !tutorialFlags.includes(flag),
   );
   const messages = [
     ...problems,
@@ -109,59 +99,16 @@ function includedFence({ page, docsVersion, meta, line }: Fence): ReadFence {
       (flag) =>
         `The flag ${flag} has no effect: the example project's own tests check an included block.`,
     ),
-    ...(flags.has('included') && docsVersion === 'current'
-      ? ['The flag included is for archived pages: write source.']
-      : []),
   ];
   return {
     docusaurus,
-    problems: messages.map((message) => ({ page, line, message })),
+    problems: messages.map((message) => ({ page: file, line, message })),
     ...(source !== undefined && { source }),
   };
 }
 
-/** `in="src/lib/mina/v1/fetch.ts:12-14"` */
-const placeInPackage = /^(?<file>[^:]+):(?<from>\d+)(?:-(?<to>\d+))?$/;
-
-function sourceClaimFence(
-  { page, code, line }: Fence,
-  { flags, quotes, docusaurus, problems }: FenceMeta,
-): ReadFence {
-  const place = placeInPackage.exec(flags.get('in') ?? '')?.groups;
-  const others = [...flags.keys()].filter(
-    (flag) => flag !== 'source-claim' && flag !== 'in',
-  );
-  const messages = [
-    ...problems,
-    ...others.map((flag) => `The flag ${flag} has no effect here: remove it.`),
-    ...(quotes.length > 0 && place
-      ? []
-      : [
-          'What a package says needs its words and its place: write source-claim="words of the page" in="src/lib/…:1-9".',
-        ]),
-  ];
-  return {
-    docusaurus,
-    problems: messages.map((message) => ({ page, line, message })),
-    ...(place && {
-      sourceClaim: {
-        page,
-        line,
-        words: quotes,
-        file: place.file ?? '',
-        from: Number(place.from),
-        to: Number(place.to ?? place.from),
-        text: code,
-      },
-    }),
-  };
-}
-
-function outsideFence({ page, language, meta, line }: Fence): ReadFence {
-  if (quotingFlags.some((flag) => meta.includes(`${flag}=`))) {
-    const message = `A check that quotes the page is a ts block, not ${language || 'plain text'}: it would be shown.`;
-    return { docusaurus: '', problems: [{ page, line, message }] };
-  }
+function outsideFence({ file, language, meta, line }: Fence): ReadFence {
+  const page = file;
   if (isMisspelledTs(language)) {
     const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
     return { docusaurus: '', problems: [{ page, line, message }] };
@@ -198,13 +145,13 @@ function checkOf(
 function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   const problems: string[] = [];
   const checks = checkFlags.filter((flag) => flags.has(flag));
-  if (sample.claims) {
-    const unfit = [...flags.keys()].filter((f) => !flagsOfClaims.includes(f));
+  if (sample.isCheck) {
+    const unfit = [...flags.keys()].filter((f) => !flagsOfChecks.includes(f));
     if (sample.title) unfit.push('title');
     problems.push(
       ...unfit.map(
         (flag) =>
-          `A block with claim is run and not shown, so ${flag} has no place there: remove it.`,
+          `A block of checks has no ${flag}: remove it, or move the block to the page.`,
       ),
     );
   }
@@ -213,25 +160,20 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   }
   if (sample.expectedErrors.length > 0 && checks.length > 0) {
     problems.push(
-      `A block with // @errors: is not run, so ${checks.join(', ')} has no effect: remove it.`,
+      `A block with // @errors: does not run, so ${checks.join(', ')} has no effect: remove it.`,
     );
   }
-  if (sample.cost && !sample.id) {
-    problems.push('A block with the flag cost needs a name: add id=name.');
-  }
-  if (sample.cost && !['run', 'prove', 'analyze'].includes(sample.check)) {
+  if (sample.cost && !['run', 'prove'].includes(sample.check)) {
     problems.push(
-      'The cost of a block that is not run cannot be measured: remove cost.',
+      'This block does not run, so its cost cannot be measured: remove cost.',
     );
   }
-  if (sample.slow && sample.check !== 'run') {
-    problems.push(
-      'The flag slow is for a block that is run and proves nothing: remove it.',
-    );
+  if (flags.has('time') && sample.check !== 'prove') {
+    problems.push('Only a block with prove has times: remove time.');
   }
-  if (sample.wasm && !(sample.check === 'prove' && sample.id)) {
+  if (flags.has('time') && flags.has('cost')) {
     problems.push(
-      'The flag wasm is about the times of a proving block: add prove and id=name.',
+      'A block with prove and cost has its times under the same name: remove time.',
     );
   }
   return problems;

@@ -4,8 +4,6 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../markdown/parse';
 import { includeSources } from '../include/include-sources';
-import { misquotes } from '../claims/misquotes';
-import type { Quote, SourceClaim } from '../claims/quote';
 import type { Problem, Sample } from '../sample';
 import { sampleOfFence, type ReadFence } from './sample-of-fence';
 
@@ -19,7 +17,6 @@ export interface PageRef {
 /** The samples of a page in reading order, and what is wrong with their fences. */
 export interface PageSamples extends PageRef {
   samples: Sample[];
-  sourceClaims: SourceClaim[];
   problems: Problem[];
 }
 
@@ -32,6 +29,8 @@ export function fencesOfTree(
   visit(tree, 'code', (node) => {
     const fence = {
       page,
+      file: page,
+      isCheck: false,
       docsVersion,
       language: node.lang ?? '',
       meta: node.meta ?? '',
@@ -75,7 +74,6 @@ export function samplesOfText(
     return {
       ...ref,
       samples: [],
-      sourceClaims: [],
       problems: [{ page: ref.page, line: line ?? 1, message }],
     };
   }
@@ -89,31 +87,12 @@ export function samplesOfTree(
   siteFolder: string,
 ): PageSamples {
   const fences = fencesOfTree(tree, ref);
-  const samples = fences.flatMap(({ sample }) => sample ?? []);
-  const sourceClaims = fences.flatMap(({ sourceClaim }) => sourceClaim ?? []);
   return {
     ...ref,
-    samples,
-    sourceClaims,
+    samples: fences.flatMap(({ sample }) => sample ?? []),
     problems: [
       ...fences.flatMap(({ problems }) => problems),
-      ...includeSources(fences, ref.page, siteFolder),
-      ...misquotes(tree, ref.page, quotesOfPage({ samples, sourceClaims })),
+      ...includeSources(fences, ref, siteFolder),
     ],
   };
-}
-
-/** @returns what the checks of a page quote. */
-export function quotesOfPage({
-  samples,
-  sourceClaims,
-}: Pick<PageSamples, 'samples' | 'sourceClaims'>): Quote[] {
-  return [
-    ...samples.flatMap(({ claims = [], startLine }) =>
-      claims.map((words) => ({ words, line: startLine - 1 })),
-    ),
-    ...sourceClaims.flatMap(({ words, line }) =>
-      words.map((text) => ({ words: text, line })),
-    ),
-  ];
 }

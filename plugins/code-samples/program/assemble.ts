@@ -3,31 +3,51 @@ import type { Sample } from '../sample';
 import { exportedNames, localImports } from './local-files';
 import { blank, mergeImports } from './merge-imports';
 
-/**
- * Joins blocks into one module in which every line of code is on the
- * line it has in the Markdown: a compiler's or a stack's line number needs no map.
- *
- * @param samples blocks of one page in reading order
- */
-export function assemble(samples: readonly Sample[]): string {
-  const lines: string[] = [];
-  for (const [place, sample] of samples.entries()) {
-    const code =
-      place > 0 && sample.claims ? inScope(sample.code) : sample.code;
-    for (const [index, text] of code.split('\n').entries()) {
-      lines[sample.startLine - 1 + index] = text;
-    }
-  }
-  const text = Array.from(lines, (line) => line ?? '').join('\n');
-  return mergeImports(blankOwnFiles(text, samples));
+/** A line of a program in its Markdown file. */
+export interface ScriptLine {
+  sample: Sample;
+  /** Line in `sample.file`. */
+  line: number;
+}
+
+/** The blocks of a program as one module. */
+export interface Script {
+  text: string;
+  /** For each line of the text its origin; undefined for the lines between blocks. */
+  lines: readonly (ScriptLine | undefined)[];
 }
 
 /**
- * Wraps an assertion in a block statement, because the script continues without its declarations.
- * it. Imports stay outside; the brace that closes it stands on the fence's line.
+ * Joins blocks into one module. Each line of the page keeps its line number as long
+ * as no block of checks is above it.
+ *
+ * @param samples blocks of one program, in order
  */
+export function assemble(samples: readonly Sample[]): Script {
+  const texts: string[] = [];
+  const lines: (ScriptLine | undefined)[] = [];
+  let linesOfChecks = 0;
+  for (const sample of samples) {
+    const code = sample.isCheck ? inScope(sample.code) : sample.code;
+    const added = code.split('\n');
+    const start = sample.startLine - 1 + linesOfChecks;
+    while (!sample.isCheck && texts.length < start) {
+      texts.push('');
+      lines.push(undefined);
+    }
+    for (const [index, text] of added.entries()) {
+      texts.push(text);
+      lines.push({ sample, line: sample.startLine + index });
+    }
+    if (sample.isCheck) linesOfChecks += added.length;
+  }
+  const text = mergeImports(blankOwnFiles(texts.join('\n'), samples));
+  return { text, lines };
+}
+
+/** Wraps a check in a block statement, because the page continues without its declarations. Imports stay outside. */
 function inScope(code: string): string {
-  const file = ts.createSourceFile('claim.ts', code, ts.ScriptTarget.ES2022);
+  const file = ts.createSourceFile('check.ts', code, ts.ScriptTarget.ES2022);
   const first = file.statements.find((s) => !ts.isImportDeclaration(s));
   const start = first?.getStart(file) ?? code.length;
   return `${code.slice(0, start)}{ ${code.slice(start)}\n}`;
@@ -43,14 +63,4 @@ function blankOwnFiles(text: string, samples: readonly Sample[]): string {
   return localImports(text)
     .filter(({ file, names }) => names.every((n) => files.get(file)?.has(n)))
     .reduce((result, { start, end }) => blank(result, start, end), text);
-}
-
-/** @returns the block that a line of the Markdown belongs to. */
-export function sampleAt(
-  samples: readonly Sample[],
-  line: number,
-): Sample | undefined {
-  return samples.find(
-    ({ startLine, endLine }) => startLine <= line && line <= endLine,
-  );
 }

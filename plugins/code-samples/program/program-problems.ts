@@ -19,15 +19,15 @@ export function programProblems(program: Program): Problem[] {
 }
 
 /** Finds imports of packages that the site has and its readers have not. */
-function foreignImports({ page, samples, files }: Program): Problem[] {
-  return [...files, ...samples].flatMap(({ code, startLine }) =>
+function foreignImports({ samples, files }: Program): Problem[] {
+  return [...files, ...samples].flatMap(({ file, code, startLine }) =>
     ts
       .preProcessFile(code)
       .importedFiles.filter(({ fileName }) => !isAvailable(fileName))
       .map(({ fileName, pos }) => ({
-        page,
+        page: file,
         line: startLine + code.slice(0, pos).split('\n').length - 1,
-        message: `Readers do not have ${fileName}. Their project has ${packages.join(', ')}, and what Node brings.`,
+        message: `Readers do not have ${fileName}. Their project has ${packages.join(', ')}, and the modules of Node.`,
       })),
   );
 }
@@ -47,8 +47,8 @@ function needlessProve(program: Program): Problem[] {
   const isProving = ({ check }: Sample) => check === 'prove';
   const blocks = program.samples.filter(isProving);
   if (program.samples.some(({ code }) => makesProver.test(code))) return [];
-  return blocks.map(({ page, startLine }) => ({
-    page,
+  return blocks.map(({ file, startLine }) => ({
+    page: file,
     line: startLine - 1,
     message:
       'Nothing in this program compiles a circuit, so it makes no proof: remove the flag prove.',

@@ -19,20 +19,6 @@ function namesOfBinding(name: ts.BindingName): string[] {
   );
 }
 
-/** @returns whether running the statement waits for a promise; functions it merely declares do not count. */
-export function awaits(node: ts.Node): boolean {
-  if (ts.isAwaitExpression(node)) return true;
-  if (ts.isForOfStatement(node) && node.awaitModifier) return true;
-  if (ts.isFunctionLike(node)) return false;
-  return ts.forEachChild(node, awaits) ?? false;
-}
-
-/** @returns whether any of the names occurs in the node. */
-export function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
-  if (ts.isIdentifier(node) && names.has(node.text)) return true;
-  return ts.forEachChild(node, (child) => mentions(child, names)) ?? false;
-}
-
 /** @returns true if the statement does nothing at its position: it is hoisted, or exists only at compile time */
 export function isInert(statement: ts.Statement): boolean {
   return (

@@ -1,4 +1,4 @@
-/** An event of a running script. Each event is a line of its report file. */
+/** An event of a running module. Lines are lines of the module, and `sample` is the first line of a block. */
 export type ReportEvent =
   /** The statement at this line begins. */
   | { type: 'at'; line: number }
@@ -6,9 +6,7 @@ export type ReportEvent =
   | { type: 'reached'; result: number; actual: string; matches: boolean }
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
-  | { type: 'time'; sample: number; step: string; seconds: number }
-  /** The script ended. The process used at most so many megabytes. */
-  | { type: 'end'; peakMemory: number };
+  | { type: 'time'; sample: number; step: string; seconds: number };
 
 /** The measured size of one circuit. */
 export interface CircuitCost {
@@ -19,14 +17,8 @@ export interface CircuitCost {
   verifiesProofs?: number;
 }
 
-/** The input of a script, as a JSON file. */
-export interface Job {
-  /** Absolute paths. */
-  module: string;
-  sourceMap: string;
-  report: string;
-  /** A module that re-exports the release. */
-  o1js: string;
+/** The parts of an instrumented module that its recorder needs. Lines are lines of the module. */
+export interface RunPlan {
   results: {
     kind: 'value' | 'printed' | 'throws';
     text: string;
@@ -40,14 +32,26 @@ export interface Job {
   }[];
 }
 
-/** A message to a process: run the next script. */
-export interface NextJob {
-  /** Absolute path of a Job. */
-  jobFile: string;
+/** A program for the process that runs it. */
+export interface ProgramInfo extends RunPlan {
+  /** Absolute path of the folder that holds `docs`. */
+  siteFolder: string;
+  /** For each line of the module its place, e.g. `docs/basic-types/field.mdx:12`. Null between blocks. */
+  places: (string | null)[];
+  /** The seconds that a statement has. */
+  limit: number;
+  /** The names of the samples with costs or times, by their first line. */
+  ids: Record<number, string>;
+  /** The committed circuits by name of the sample. Undefined if costs are being recorded. */
+  costs?: Record<string, Record<string, CircuitCost>>;
 }
 
-/** The answer of the process: the script ended, and the process can run another one. */
-export interface Finished {
-  /** Current memory of the process. */
+/** The measurements of a program by name of the sample. They travel to the reporter as metadata of the test. */
+export interface Measurements {
+  /** Circuits by name. */
+  circuits: Record<string, Record<string, CircuitCost>>;
+  /** Seconds of each step, each time that it ran. */
+  times: Record<string, Record<string, number[]>>;
+  /** The most memory that the process took, in megabytes. */
   megabytes: number;
 }

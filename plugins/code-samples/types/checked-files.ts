@@ -1,38 +1,44 @@
 import type { Sample } from '../sample';
-import { assemble } from '../program/assemble';
-import { programName, testFiles, type Program } from '../program/programs';
+import { assemble, type Script } from '../program/assemble';
+import type { Program } from '../program/programs';
 
 /** One file given to TypeScript. */
 export interface CheckedFile {
-  /** Relative to the release's folder. */
+  /** Relative to the site's root, e.g. `docs/basic-types/field.mdx.L12.ts`. It does not exist on disk. */
   name: string;
-  text: string;
+  script: Script;
   program: Program;
-  /** The block with the file's expected errors. Undefined for the main file of a script. */
+  /** The block with the file's expected errors. Undefined for the main file of a program. */
   failing?: Sample;
 }
 
 /**
- * Lays a program out for the type check. A block that must not compile is a
- * file of its own, with the blocks above it: nothing of it is carried on.
+ * Lays out a program for the type check. A block with expected errors is a
+ * separate file, with the blocks above it: later blocks do not see it.
  */
 export function checkedFiles(program: Program): CheckedFile[] {
+  const name = `${program.file}.L${program.line}`;
   if (program.kind === 'test') {
-    return testFiles(program).map((file) => ({ ...file, program }));
+    const test = { name: `${name}/page.test.ts`, samples: program.samples };
+    const imported = program.files.map((file) => ({
+      name: `${name}/${file.title ?? ''}`,
+      samples: [file],
+    }));
+    return [test, ...imported].map(({ name, samples }) => ({
+      name,
+      script: assemble(samples),
+      program,
+    }));
   }
-  const name = programName(program);
-  const compiling = program.samples.filter(isCompiling);
-  const main = {
-    name: `${name}.ts`,
-    text: assemble(compiling),
-    program,
-  };
-  const failing = program.samples
+  const { samples } = program;
+  const compiling = samples.filter(isCompiling);
+  const main = { name: `${name}.ts`, script: assemble(compiling), program };
+  const failing = samples
     .filter((sample) => !isCompiling(sample))
     .map((sample) => ({
       name: `${name}.error-L${sample.startLine}.ts`,
-      text: assemble([
-        ...compiling.filter(({ endLine }) => endLine < sample.startLine),
+      script: assemble([
+        ...samples.slice(0, samples.indexOf(sample)).filter(isCompiling),
         sample,
       ]),
       program,

@@ -4,9 +4,17 @@ import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
 import { floatingPromises } from './floating-promises';
 
+/** The release that samples are compiled on. */
+export interface CompileTarget {
+  /** Absolute path of the folder that holds `docs` and node_modules. */
+  siteFolder: string;
+  /** Absolute path of the package that `o1js` is. */
+  packageFolder: string;
+}
+
 /** An error of TypeScript in a file. */
 export interface Diagnostic {
-  /** Line of the file, and so of the Markdown. */
+  /** Line of the file. */
   line: number;
   code: number;
   message: string;
@@ -27,21 +35,18 @@ const unknownNames = [2304, 2552];
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Creates a TypeScript program from files in a sandbox project.
+ * Creates a TypeScript program from files.
  *
- * @param folder absolute path of a release's folder, see release-folder.ts
- * @returns the program, and how it calls each file
+ * @returns the program, and a function that gives the parsed file
  */
 export function programOfFiles(
   files: readonly CheckedFile[],
-  folder: string,
+  target: CompileTarget,
 ): { program: ts.Program; sourceOf: (file: CheckedFile) => ts.SourceFile } {
-  const { options } = ts.convertCompilerOptionsFromJson(
-    compilerOptions,
-    folder,
-  );
+  const options = optionsFor(target);
+  const folder = target.siteFolder;
   const nameOf = (file: CheckedFile) => path.posix.join(folder, file.name);
-  const texts = new Map(files.map((file) => [nameOf(file), file.text]));
+  const texts = new Map(files.map((file) => [nameOf(file), file.script.text]));
   const program = ts.createProgram(
     [...texts.keys()],
     options,
@@ -50,21 +55,26 @@ export function programOfFiles(
   return { program, sourceOf: (file) => program.getSourceFile(nameOf(file))! };
 }
 
+function optionsFor({ packageFolder }: CompileTarget): ts.CompilerOptions {
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, '.');
+  const declarations = path.posix.join(packageFolder, 'dist/node/index.d.ts');
+  return { ...options, paths: { o1js: [declarations] } };
+}
+
 /**
- * Type-checks files against the release of a folder, all in one go.
+ * Type-checks files on a release, all together.
  *
- * @param folder absolute path of a release's folder, see release-folder.ts
- * @returns what TypeScript says of each file
+ * @returns the errors of each file
  */
 export function compile(
   files: readonly CheckedFile[],
-  folder: string,
+  target: CompileTarget,
 ): Map<CheckedFile, Compiled> {
-  const { program, sourceOf } = programOfFiles(files, folder);
+  const { program, sourceOf } = programOfFiles(files, target);
   const checker = program.getTypeChecker();
   let exported: ReadonlySet<string> | undefined;
   const exports = () =>
-    (exported ??= exportsOf(folder, program.getCompilerOptions()));
+    (exported ??= exportsOf(target.siteFolder, program.getCompilerOptions()));
   return new Map(
     files.map((file) => {
       const source = sourceOf(file);

@@ -1,8 +1,7 @@
 import type { Problem } from '../sample';
-import { sampleAt } from '../program/assemble';
 import type { Program } from '../program/programs';
 import { checkedFiles, type CheckedFile } from './checked-files';
-import { compile, type Diagnostic } from './compile';
+import { compile, type CompileTarget, type Diagnostic } from './compile';
 import { floatingPromise } from './floating-promises';
 
 /** TypeScript's codes for a name that is declared twice. */
@@ -15,23 +14,21 @@ const missingProperties = [2339, 2551];
 /**
  * Type-checks programs on a release.
  *
- * @param folder absolute path of the release's folder, see release-folder.ts
- * @returns what is wrong with each program; a program that is right has no entry
+ * @returns the problems of each program that has some
  */
 export function typeProblems(
   programs: readonly Program[],
-  folder: string,
+  target: CompileTarget,
 ): Map<Program, Problem[]> {
   const found = new Map<Program, Problem[]>();
-  const results = compile(programs.flatMap(checkedFiles), folder);
+  const results = compile(programs.flatMap(checkedFiles), target);
   for (const [file, { diagnostics, floating }] of results) {
     const problems = file.failing
       ? expectedErrorProblems(file, diagnostics)
       : [
           ...diagnostics.map((diagnostic) => problemOf(file, diagnostic)),
           ...floating.map((line) => ({
-            page: file.program.page,
-            line,
+            ...placeOf(file, line),
             message: floatingPromise,
           })),
         ];
@@ -45,20 +42,30 @@ export function typeProblems(
   return found;
 }
 
-function problemOf({ program }: CheckedFile, diagnostic: Diagnostic): Problem {
-  const { line } = diagnostic;
-  return { page: program.page, line, message: explain(diagnostic) };
+function problemOf(file: CheckedFile, diagnostic: Diagnostic): Problem {
+  return { ...placeOf(file, diagnostic.line), message: explain(diagnostic) };
+}
+
+function placeOf(
+  { script, program }: CheckedFile,
+  line: number,
+): Pick<Problem, 'page' | 'line'> {
+  const origin = script.lines[line - 1];
+  return origin
+    ? { page: origin.sample.file, line: origin.line }
+    : { page: program.file, line: program.line };
 }
 
 function explain({ code, message, exported }: Diagnostic): string {
   const error = `TypeScript error ${code}: ${message}`;
   if (redeclarations.includes(code)) {
-    return `${error}\nBlocks of a page are one program. Use another name, or the flag fresh to start a new program.`;
+    return `${error}\nThe blocks of a page are one program. Use another name, or start a new program with the flag fresh.`;
   }
   if (exported) {
     return `${error}\nThe package exports it: import { ${exported} } from 'o1js';`;
   }
-  const isOfPackage = /'typeof import\(".*\/o1js\/.*"\)'/.test(message);
+  const isOfPackage =
+    /'typeof import\(".*\/node_modules\/o1js[^/]*\/.*"\)'/.test(message);
   if (
     missingExports.includes(code) ||
     (missingProperties.includes(code) && isOfPackage)
@@ -73,9 +80,11 @@ function expectedErrorProblems(
   file: CheckedFile,
   diagnostics: readonly Diagnostic[],
 ): Problem[] {
-  const { failing: sample, program } = file;
+  const { failing: sample, script } = file;
   if (!sample) return [];
-  const actual = diagnostics.filter(({ line }) => sampleAt([sample], line));
+  const actual = diagnostics.filter(
+    ({ line }) => script.lines[line - 1]?.sample === sample,
+  );
   const missing = sample.expectedErrors.filter(
     (code) => !actual.some((diagnostic) => diagnostic.code === code),
   );
@@ -84,7 +93,7 @@ function expectedErrorProblems(
       .filter(({ code }) => !sample.expectedErrors.includes(code))
       .map((diagnostic) => problemOf(file, diagnostic)),
     ...missing.map((code) => ({
-      page: program.page,
+      page: sample.file,
       line: sample.startLine,
       message: `The block is expected to have TypeScript error ${code}, which it does not have. ${
         actual.length > 0

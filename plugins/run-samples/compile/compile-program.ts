@@ -78,6 +78,7 @@ function sampleOf(code: string): Sample {
   const lines = code.split('\n');
   return {
     page: 'playground',
+    file: 'playground',
     docsVersion: '',
     startLine: above + 1,
     endLine: above + lines.length,
@@ -88,8 +89,7 @@ function sampleOf(code: string): Sample {
     check: 'run',
     expectedErrors: [],
     fresh: true,
+    isCheck: false,
     cost: true,
-    wasm: false,
-    slow: false,
   };
 }

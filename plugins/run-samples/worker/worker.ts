@@ -42,10 +42,6 @@ async function run({
   }
   const recorder = new Recorder(
     {
-      module: '',
-      sourceMap: '',
-      report: '',
-      o1js: '',
       results,
       samples: samples.map((sample) => ({ ...sample, timed })),
     },

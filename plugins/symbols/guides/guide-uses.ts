@@ -88,7 +88,7 @@ async function usesOfPage(
   });
   return fences.flatMap(({ node, sample }) => {
     const found = sample && names.get(sample);
-    if (!found || sample.claims) return [];
+    if (!found) return [];
     return usesOfBlock(sample, found, table, release).map(
       ([id, use]): [string, GuideUse] => [
         id,

@@ -111,11 +111,10 @@ export function programKey(program: Program, resolver: string): string {
   return digestOf({
     resolver,
     kind,
-    blocks: [...samples, ...files].map(({ code, check, claims, title }) => ({
+    blocks: [...samples, ...files].map(({ code, check, title }) => ({
       code,
       check,
       title,
-      isClaim: claims !== undefined,
     })),
   });
 }

@@ -46,7 +46,7 @@ export function sampleLinksRemark({
     if (!known) return;
     const names = namesOfSamples(samples, known, resolver);
     for (const { node, sample } of fences) {
-      if (!sample || sample.claims) continue;
+      if (!sample) continue;
       const found = names.get(sample) ?? [];
       node.data = {
         ...node.data,

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { InstalledRelease } from '../../../config/installed-release';
 import { samplesOfPage } from '../../code-samples/parse/samples-of-page';
 import { programsOf, type Program } from '../../code-samples/program/programs';
-import { prepareReleaseFolder } from '../../code-samples/release-folder';
 import type { Sample } from '../../code-samples/sample';
 import { checkedFiles } from '../../code-samples/types/checked-files';
-import { workFolder } from '../../code-samples/work-folder';
 import { idOf } from '../id';
 import type { SymbolTable } from '../table/read-table';
 import {
@@ -52,7 +50,7 @@ export function resolvePages(
   const missing = kept.flatMap(({ programs, known }) =>
     [...programs].filter(([key]) => !(key in known)).map(([, p]) => p),
   );
-  const found = namesOfPrograms(missing, release, table);
+  const found = namesOfPrograms(missing, release, table, siteFolder);
   for (const { page, key, programs, known } of kept) {
     writeNames(siteFolder, page, {
       page: key,
@@ -71,15 +69,16 @@ function namesOfPrograms(
   programs: readonly Program[],
   release: InstalledRelease,
   table: SymbolTable,
+  siteFolder: string,
 ): Map<Program, NameInSample[][]> {
   if (programs.length === 0) return new Map();
-  const { folder } = prepareReleaseFolder(
-    release,
-    workFolder(),
-    path.join(workFolder(), 'cache'),
-  );
+  const { packageFolder } = release;
   const files = programs.flatMap(checkedFiles);
-  const named = resolveNames(files, folder, table.symbols);
+  const named = resolveNames(
+    files,
+    { siteFolder, packageFolder },
+    table.symbols,
+  );
   return new Map(
     programs.map((program) => {
       const names = files

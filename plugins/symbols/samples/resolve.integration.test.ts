@@ -55,10 +55,13 @@ const table: ApiSymbol[] = joinTable(
 
 /** The symbols of the names in a sample: `text -> id`. */
 function names(text: string): string[] {
-  const file = { name: 'sample.ts', text, program: {} as Program };
-  return (resolveNames([file], folder, table).get(file) ?? []).map(
-    ({ text: written, symbol }) => `${written} -> ${idOf(symbol)}`,
-  );
+  const script = { text, lines: [] };
+  const file = { name: 'sample.ts', script, program: {} as Program };
+  return (
+    resolveNames([file], { siteFolder: folder, packageFolder }, table).get(
+      file,
+    ) ?? []
+  ).map(({ text: written, symbol }) => `${written} -> ${idOf(symbol)}`);
 }
 
 const imports = `import { Contract, Num, Other, Program, verify } from 'o1js';\n`;

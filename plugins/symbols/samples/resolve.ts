@@ -1,7 +1,12 @@
 import ts from 'typescript';
 import { pushToMap } from '../../push-to-map';
+import type { ScriptLine } from '../../code-samples/program/assemble';
+import type { Sample } from '../../code-samples/sample';
 import type { CheckedFile } from '../../code-samples/types/checked-files';
-import { programOfFiles } from '../../code-samples/types/compile';
+import {
+  programOfFiles,
+  type CompileTarget,
+} from '../../code-samples/types/compile';
 import { ownerOf } from '../id';
 import type { ApiSymbol } from '../symbol';
 import { declarationId } from '../table/declaration-id';
@@ -19,16 +24,15 @@ export interface NamedSymbol {
 /**
  * Resolves the names in files with TypeScript.
  *
- * @param folder absolute path of the release's folder, see code-samples/release-folder.ts
  * @param table the symbols of that release
  * @returns the names that mean symbols of the release, in reading order
  */
 export function resolveNames(
   files: readonly CheckedFile[],
-  folder: string,
+  target: CompileTarget,
   table: readonly ApiSymbol[],
 ): Map<CheckedFile, NamedSymbol[]> {
-  const { program, sourceOf } = programOfFiles(files, folder);
+  const { program, sourceOf } = programOfFiles(files, target);
   const resolver = new Resolver(program.getTypeChecker(), table);
   return new Map(
     files.map((file) => [
@@ -36,13 +40,15 @@ export function resolveNames(
       resolver.namesIn(
         sourceOf(file),
         file.failing && {
-          from: file.failing.startLine,
-          to: file.failing.endLine,
+          from: file.script.lines.findIndex(isOf(file.failing)) + 1,
+          to: file.script.lines.findLastIndex(isOf(file.failing)) + 1,
         },
       ),
     ]),
   );
 }
+
+const isOf = (sample: Sample) => (line?: ScriptLine) => line?.sample === sample;
 
 /** Declarations of o1js, below the folder that they are in. */
 const declaration = /\/node_modules\/o1js[^/]*\/dist\/node\/(?<file>.+)$/;

@@ -7,7 +7,6 @@ interface Props {
   /** The release the samples were checked on. */
   o1js: string;
   executed: string;
-  analyzed: string;
   compiled: string;
   /** Number of checked statements of the text. */
   statements: string;
@@ -17,7 +16,6 @@ interface Props {
 export default function SamplesStamp(props: Props): ReactNode {
   const parts = [
     { count: props.executed, what: 'run' },
-    { count: props.analyzed, what: 'built as circuits' },
     { count: props.compiled, what: 'type-checked only' },
   ].filter(({ count }) => count !== '0');
   return (

@@ -4,13 +4,17 @@ const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /** The advice for a sample that uses a network. */
 export const networkAdvice =
-  'Samples get no network. A block that needs one is compiled only: typecheck="needs a network".';
+  'Samples have no network. A block that needs one does not run: typecheck="needs a network".';
+
+const blocked = Symbol.for('code-samples.no-network');
 
 /**
- * Refuses connections to other machines, because what answers today may not
- * tomorrow, and a sample would fail for it.
+ * Blocks connections to other machines, once in a process. A server that answers
+ * today may be gone tomorrow, and then a sample would fail.
  */
-export function refuseNetwork(): void {
+export function blockNetwork(): void {
+  if (blocked in Socket.prototype) return;
+  Object.assign(Socket.prototype, { [blocked]: true });
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the socket below
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
@@ -22,7 +26,7 @@ export function refuseNetwork(): void {
   };
 }
 
-/** @returns the host that Socket.connect is asked for; undefined for a pipe. */
+/** @returns the host that Socket.connect connects to; undefined for a pipe. */
 function hostOf(args: readonly unknown[]): string | undefined {
   // Node passes its own calls on as an array of options and callback.
   const [target, host] = (

@@ -1,6 +1,5 @@
 import { createHook } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StackLines } from './stack.ts';
 
 /** Kinds of things that keep a program alive, as Node's async_hooks names them. */
 const kinds: Readonly<Record<string, string>> = {
@@ -17,6 +16,9 @@ const kinds: Readonly<Record<string, string>> = {
 /** Time for a script to finish after its last statement. */
 const graceMilliseconds = 1000;
 
+/** A frame of a stack in a page. vitest has mapped it to the Markdown. */
+const inMarkdown = /\.mdx?:\d+:\d+\)?$/;
+
 interface Handle {
   kind: string;
   line: number;
@@ -24,19 +26,28 @@ interface Handle {
 }
 
 /**
- * Keeps book of what the program itself opens. What a package opens, such as
- * o1js's own thread pool, is not the sample's and ends with the process.
+ * Watches what a program itself opens. Packages open things too, such as
+ * o1js' thread pool. These are not the sample's, and they end with the process.
  *
- * @returns a function that waits for the program to wind down, stops the book and returns what is still open
+ * @param currentLine returns the line of the running statement
+ * @returns a function that waits for the program to finish, stops to watch and returns what is still open
  */
-export function watchHandles(stacks: StackLines): () => Promise<Handle[]> {
+export function watchHandles(
+  currentLine: () => number,
+): () => Promise<Handle[]> {
   const open = new Map<number, Handle>();
   const hook = createHook({
     init(id, type, _trigger, resource) {
       const kind = kinds[type];
       if (!kind) return;
-      const line = stacks.lineOfCaller(new Error().stack ?? '');
-      if (line) open.set(id, { kind, line, resource });
+      const caller = (new Error().stack ?? '')
+        .split('\n')
+        .filter((frame) => /^\s+at /.test(frame) && !frame.includes('node:'))
+        // The first frame is this function.
+        .at(1);
+      if (caller && inMarkdown.test(caller)) {
+        open.set(id, { kind, line: currentLine(), resource });
+      }
     },
     destroy(id) {
       open.delete(id);

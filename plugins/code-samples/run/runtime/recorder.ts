@@ -1,4 +1,4 @@
-import type { Job, ReportEvent } from '../report.ts';
+import type { ReportEvent, RunPlan } from '../report.ts';
 import { circuitsOf, isAnalysis } from './circuits.ts';
 import {
   compareMessage,
@@ -16,22 +16,22 @@ export class Recorder {
   private readonly lines = new ConsoleLines();
   private readonly compared = new Set<unknown>();
 
-  private endClaim = () => undefined as void;
+  private endCheck = () => undefined as void;
 
   /** @param keepState captures the state that a script may change, and returns a function that restores it */
   constructor(
-    private readonly job: Job,
+    private readonly plan: RunPlan,
     private readonly report: (event: ReportEvent) => void,
     private readonly keepState: () => () => void,
   ) {}
 
-  /** Captures the state, so that an assertion does not influence the visible blocks below it. */
-  claimBegins(): void {
-    this.endClaim = this.keepState();
+  /** Captures the state, so that a check does not influence the blocks below it. */
+  checkBegins(): void {
+    this.endCheck = this.keepState();
   }
 
-  claimEnds(): void {
-    this.endClaim();
+  checkEnds(): void {
+    this.endCheck();
   }
 
   /** Line of the running top-level statement. */
@@ -47,7 +47,7 @@ export class Recorder {
   declared(values: Record<string, unknown>): void {
     for (const [name, value] of Object.entries(values)) {
       this.names.set(name, { line: this.line, value });
-      if (!this.job.samples.some(({ timed }) => timed)) continue;
+      if (!this.plan.samples.some(({ timed }) => timed)) continue;
       timeSteps(name, value, (step, seconds) => {
         const sample = this.currentSample();
         if (sample?.timed) {
@@ -97,7 +97,7 @@ export class Recorder {
 
   /** Builds the circuits of a block, and reports their costs. */
   async analyze(startLine: number): Promise<void> {
-    const sample = this.job.samples.find((s) => s.startLine === startLine);
+    const sample = this.plan.samples.find((s) => s.startLine === startLine);
     if (!sample) return;
     let count = 0;
     for (const [name, { line, value }] of this.names) {
@@ -119,7 +119,7 @@ export class Recorder {
     }
     if (count === 0) {
       const message =
-        'The block declares no circuit to analyse: no ZkProgram, no SmartContract, and no `const cs = await Provable.constraintSystem(...)`.';
+        'The block declares no circuit to measure: no ZkProgram, no SmartContract, and no `const cs = await Provable.constraintSystem(...)`.';
       this.report({ type: 'problem', line: startLine, message });
     }
   }
@@ -132,7 +132,7 @@ export class Recorder {
   }
 
   private settle(index: number, compare: (text: string) => Comparison): void {
-    const result = this.job.results[index];
+    const result = this.plan.results[index];
     if (!result) return;
     const { actual, message } = compare(result.text);
     this.report({
@@ -146,7 +146,7 @@ export class Recorder {
   }
 
   private currentSample() {
-    return this.job.samples.find(
+    return this.plan.samples.find(
       ({ startLine, endLine }) =>
         startLine <= this.line && this.line <= endLine,
     );

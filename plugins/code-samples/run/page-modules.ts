@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
+import type { Plugin } from 'vite';
+import type { InstalledRelease } from '../../../config/installed-release';
+import { readCosts } from '../measure/circuit-costs';
+import { checksFileOf, isChecksFile } from '../parse/checks-file';
+import { readPageWithChecks } from '../parse/page-with-checks';
+import { assemble, type Script } from '../program/assemble';
+import { instrument } from '../program/instrument';
+import { programProblems } from '../program/program-problems';
+import {
+  executedSamples,
+  programsOf,
+  proves,
+  type Program,
+} from '../program/programs';
+import { describeProblem, type Problem, type Sample } from '../sample';
+import { leakedImports } from '../statements/leaked-imports';
+import { packageQuoteProblems } from '../statements/package-quotes';
+import { typeProblems } from '../types/type-problems';
+import type { ProgramInfo } from './report';
+import { transpile } from './transpile';
+
+/** Seconds that a statement has. */
+const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 120), prove: 600 };
+
+interface Page {
+  programs: Program[];
+  /** Problems of fences and statements, which no program has to run for. */
+  problems: Problem[];
+}
+
+/**
+ * Makes vitest modules of the guides of a release: a page is a test file that
+ * imports one module for each program.
+ */
+export class PageModules {
+  /** True if the run records costs. Then it does not compare them. */
+  recordsCosts = false;
+  private siteFolder = process.cwd();
+  private readonly types = new Map<string, Map<Program, Problem[]>>();
+  private readonly pages = new Map<string, Page>();
+
+  constructor(readonly release: InstalledRelease) {}
+
+  /** Type-checks pages together, which is faster than one by one. */
+  checkTypes(files: readonly string[]): void {
+    const pages = files.map((file) => path.relative(this.siteFolder, file));
+    for (const page of pages) this.pages.delete(page);
+    const programs = pages.flatMap((page) => this.read(page).programs);
+    const { packageFolder } = this.release;
+    const problems = typeProblems(programs, {
+      siteFolder: this.siteFolder,
+      packageFolder,
+    });
+    for (const page of pages) this.types.set(page, problems);
+  }
+
+  plugin(): Plugin {
+    return {
+      name: 'code-samples',
+      enforce: 'pre',
+      configResolved: ({ root }) => {
+        this.siteFolder = root;
+      },
+      resolveId: (source, importer) => {
+        const file = /^\.\/(?<stem>[^/?]+?)(?:\.[jt]s)?$/.exec(source)?.groups;
+        if (!file || !importer?.includes('?program=')) return undefined;
+        return `${importer.replace(/&file=.*/, '')}&file=${file.stem}.ts`;
+      },
+      load: (id) => {
+        const [file = '', query = ''] = id.split('?');
+        if (!/\.mdx?$/.test(file)) return undefined;
+        // The page's module contains the checks. It imports the file only for --changed and --watch.
+        if (isChecksFile(file)) return '';
+        const page = path.relative(this.siteFolder, file);
+        const parameters = new URLSearchParams(query);
+        const line = parameters.get('program');
+        return line === null
+          ? this.pageModule(page)
+          : this.programModule(page, line, parameters.get('file'));
+      },
+      transform: (code, id) => {
+        if (!id.includes('?program=')) return undefined;
+        const { code: js, sourceMap } = transpile(code, path.basename(id));
+        return { code: js, map: JSON.parse(sourceMap) as never };
+      },
+    };
+  }
+
+  private read(page: string): Page {
+    const known = this.pages.get(page);
+    if (known) return known;
+    const { docsVersion } = this.release;
+    const ofPage = readPageWithChecks({ page, docsVersion }, this.siteFolder);
+    const programs = programsOf(ofPage);
+    const quotes = ofPage.checks.flatMap(
+      ({ packageQuote }) => packageQuote ?? [],
+    );
+    const read = {
+      programs,
+      problems: [
+        ...ofPage.problems,
+        ...programs.flatMap(leakedImports),
+        ...packageQuoteProblems(quotes, this.release),
+      ],
+    };
+    this.pages.set(page, read);
+    return read;
+  }
+
+  /** @returns the test file of a page */
+  private pageModule(page: string): { code: string; map: null } {
+    const { programs, problems } = this.read(page);
+    if (!this.types.has(page)) {
+      this.checkTypes([path.join(this.siteFolder, page)]);
+    }
+    const runtime = path.join(import.meta.dirname, 'runtime');
+    const lines = [
+      `import { describe, test } from 'vitest';`,
+      `import { runProgram } from '${runtime}/run-program.ts';`,
+      `import { failOn } from '${runtime}/sample-failure.ts';`,
+      // vitest runs the page again if the file changes.
+      ...(existsSync(path.join(this.siteFolder, checksFileOf(page)))
+        ? [`import './${path.basename(checksFileOf(page))}';`]
+        : []),
+      this.testOfProblems('written correctly', problems) ??
+        `test('written correctly', () => undefined);`,
+      ...programs.map((program) => this.testOf(program, page)),
+    ];
+    return { code: lines.join('\n'), map: null };
+  }
+
+  private testOf(program: Program, page: string): string {
+    const name = `${path.basename(program.file)}:${program.line}`;
+    const problems = [
+      ...programProblems(program),
+      ...(this.types.get(page)?.get(program) ?? []),
+    ];
+    const failing = this.testOfProblems(name, problems);
+    if (failing) return failing;
+    const samples = executedSamples(program);
+    if (samples.length === 0) return '';
+    const load = `import('./${path.basename(page)}?program=${program.line}')`;
+    if (program.kind === 'test') {
+      return `describe(${quote(name)}, async () => { await ${load}; });`;
+    }
+    const { lines, results, problems: invalid } = instrument(samples);
+    const invalidAt = invalid.map(({ line, message }) => {
+      const origin = lines[line - 1];
+      return {
+        page: origin?.sample.file ?? page,
+        line: origin?.line ?? 1,
+        message,
+      };
+    });
+    const failingResults = this.testOfProblems(name, invalidAt);
+    if (failingResults) return failingResults;
+    const isProof = proves(program);
+    const info: ProgramInfo = {
+      siteFolder: this.siteFolder,
+      places: lines.map((each) =>
+        each ? `${each.sample.file}:${each.line}` : null,
+      ),
+      results,
+      limit: isProof ? limits.prove : limits.run,
+      ...this.measuredBlocks(samples, lines),
+    };
+    const options = isProof ? `{ tags: ['prove'] }, ` : '';
+    return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
+  }
+
+  private measuredBlocks(
+    samples: readonly Sample[],
+    lines: Script['lines'],
+  ): Pick<ProgramInfo, 'samples' | 'ids' | 'costs'> {
+    const ids: ProgramInfo['ids'] = {};
+    const measured = samples
+      .filter(({ id }) => id)
+      .map((sample) => {
+        const startLine =
+          lines.findIndex((each) => each?.sample === sample) + 1;
+        ids[startLine] = sample.id ?? '';
+        return {
+          startLine,
+          endLine: lines.findLastIndex((each) => each?.sample === sample) + 1,
+          cost: sample.cost,
+          timed: sample.check === 'prove',
+        };
+      });
+    if (this.recordsCosts) return { samples: measured, ids };
+    const { samples: recorded } = readCosts(this.release, this.siteFolder);
+    const costs = Object.fromEntries(
+      samples.flatMap(({ id, cost }) =>
+        id && cost && recorded[id] ? [[id, recorded[id].circuits]] : [],
+      ),
+    );
+    return { samples: measured, ids, costs };
+  }
+
+  /** @returns a test that fails with the problems; undefined if there are none */
+  private testOfProblems(
+    name: string,
+    problems: readonly Problem[],
+  ): string | undefined {
+    if (problems.length === 0) return undefined;
+    const messages = problems.map((problem) => describeProblem(problem));
+    return `test(${quote(name)}, () => failOn(${JSON.stringify(messages)}, ${quote(this.siteFolder)}));`;
+  }
+
+  /** @returns TypeScript of a program or of a file that it imports, with a source map to the Markdown */
+  private programModule(page: string, line: string, file: string | null) {
+    const program = this.read(page).programs.find(
+      (each) => String(each.line) === line,
+    );
+    if (!program) throw new Error(`${page} has no program at line ${line}.`);
+    const imported = program.files.find(({ title }) => title === file);
+    const script = file
+      ? assemble(imported ? [imported] : [])
+      : program.kind === 'test'
+        ? assemble(program.samples)
+        : instrumented(program);
+    return { code: script.text, map: this.mapOf(script) };
+  }
+
+  private mapOf({ lines }: Script) {
+    const files = [
+      ...new Set(lines.flatMap((each) => each?.sample.file ?? [])),
+    ];
+    const map = new TraceMap({
+      version: 3,
+      names: [],
+      sources: files.map((file) => path.join(this.siteFolder, file)),
+      mappings: lines.map((each) =>
+        each ? [[0, files.indexOf(each.sample.file), each.line - 1, 0]] : [],
+      ),
+    });
+    return encodedMap(map) as never;
+  }
+}
+
+function instrumented(program: Program): Script {
+  const { code, lines } = instrument(executedSamples(program));
+  return { text: code, lines };
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,3 +1,0 @@
-import { refuseNetwork } from './runtime/no-network';
-
-refuseNetwork();
