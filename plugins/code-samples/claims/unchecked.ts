@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Quote } from './quote';
-import { sentencesOf, visibleText } from './visible-text';
+import { sentencesOf, visibleText } from '../../markdown/visible-text';
 
 /** A sentence that looks like a statement of behaviour and that nothing near it shows. */
 export interface UncheckedSentence {

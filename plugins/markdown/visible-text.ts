@@ -1,10 +1,18 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type {
+  Heading,
+  Nodes,
+  Paragraph,
+  Root,
+  RootContent,
+  TableCell,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 // Adds the JSX nodes to mdast's types.
 import type {} from 'remark-mdx';
 
 /** A paragraph, heading, list item or table cell as the reader sees it. */
 export interface TextBlock {
+  type: 'paragraph' | 'heading' | 'tableCell';
   /** On one line, without markup. A measured figure, which the site fills in, is `…`. */
   text: string;
   /** Line of the Markdown. */
@@ -13,8 +21,9 @@ export interface TextBlock {
   hasSample: boolean;
 }
 
-/** Nodes that contain text, not further blocks. */
-const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+/** @returns true if a node contains text, not further blocks */
+const isBlock = (node: Nodes): node is Paragraph | Heading | TableCell =>
+  ['paragraph', 'heading', 'tableCell'].includes(node.type);
 
 /** Nodes that readers do not see as text. */
 const unseen = new Set([
@@ -31,13 +40,13 @@ export function visibleText(tree: Root): TextBlock[] {
   const found: TextBlock[] = [];
   const visit = (node: Nodes, siblings: readonly Nodes[], index: number) => {
     if (unseen.has(node.type)) return;
-    if (blocks.has(node.type)) {
+    if (isBlock(node)) {
       const text = inlineText(node).replace(/\s+/g, ' ').trim();
       const line = node.position?.start.line ?? 1;
       const hasSample = [siblings[index - 1], siblings[index + 1]].some(
         (sibling) => sibling?.type === 'code',
       );
-      if (text) found.push({ text, line, hasSample });
+      if (text) found.push({ type: node.type, text, line, hasSample });
       return;
     }
     if (!('children' in node)) return;
@@ -62,5 +71,7 @@ function inlineText(node: Nodes): string {
 
 /** @returns the sentences of a text; a full stop in a name or number ends none. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:;])\s+(?=[\p{Lu}\p{N}`(“"])/u).filter(Boolean);
+  return text
+    .split(/(?<=[.!?][)”"’]?)\s+(?=[\p{Lu}\p{N}`(“"‘]|o1js|zkApp)/u)
+    .filter(Boolean);
 }
