@@ -76,7 +76,7 @@ export const constructions: readonly (readonly [string, ...RegExp[]])[] = [
   ],
   [
     'Write “can”; for a chance, “might”.',
-    /\b(?:who|nobody|anybody|anyone|everybody|prover|caller|member|holder|server|contract|method|guardian|signer|verifier|attacker|key|program|circuit|user|account|update|proof) may (?:not )?(?!be\b|have\b)/i,
+    /\b(?:nobody|anybody|anyone|everybody|prover|caller|member|holder|server|contract|method|guardian|signer|verifier|attacker|key|program|circuit|user|account|update|proof) may (?:not )?(?!be\b|have\b)/i,
   ],
   [
     'The page has its release: leave it out, or move the sentence to Quirks.',
