@@ -28,7 +28,11 @@ const commands = [
   ...onFiles('tsx plugins/code-samples/cli/check.ts --no-prove', pages, 'docs'),
   ...onFiles(
     'tsx plugins/content-checks/cli.ts',
-    [...pages, ...pagesNaming(changed, root)],
+    [
+      ...pages,
+      ...pagesNaming(changed, root),
+      ...files.filter((file) => file.endsWith('.md')),
+    ],
     '',
   ),
   ...onFiles(

@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import { readHeadings } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { PackageQuote } from '../statements/package-quote';
-import { textOfNode } from '../statements/visible-text';
+import { textOfNode } from '../../markdown/visible-text';
 import type { Problem, Sample } from '../sample';
 import { checksFileOf } from './checks-file';
 import { sampleOfFence } from './sample-of-fence';

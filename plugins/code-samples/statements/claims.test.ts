@@ -11,7 +11,7 @@ import { leakedImports } from './leaked-imports';
 import { fewerStatements, writeStatements } from './recorded';
 import { sourceClaimProblems } from './source-claims';
 import { uncheckedSentences } from './unchecked';
-import { sentencesOf, visibleText } from './visible-text';
+import { sentencesOf, visibleText } from '../../markdown/visible-text';
 
 const hostile = path.resolve(import.meta.dirname, '../fixtures/hostile');
 const ref = (name: string) => ({

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Problem } from '../sample';
+import { sentencesOf, visibleText } from '../../markdown/visible-text';
 import type { PageCheck } from '../parse/checks-of-page';
-import { sentencesOf, visibleText } from './visible-text';
 
 /**
  * Finds quotes that are not in the visible text of the page. If you edit a

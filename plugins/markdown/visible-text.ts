@@ -1,20 +1,27 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type {
+  Heading,
+  Nodes,
+  Paragraph,
+  Root,
+  RootContent,
+  TableCell,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 // Adds the JSX nodes to mdast's types.
 import type {} from 'remark-mdx';
 
 /** A paragraph, heading, list item or table cell as the reader sees it. */
 export interface TextBlock {
+  type: 'paragraph' | 'heading' | 'tableCell';
   /** On one line, without markup. A measured figure, which the site fills in, is `…`. */
   text: string;
   /** Line of the Markdown. */
   line: number;
-  /** True if a code block is directly above or below, or in the same list item. */
-  hasSample: boolean;
 }
 
-/** Nodes that contain text, not further blocks. */
-const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+/** @returns true if a node contains text, not further blocks */
+const isBlock = (node: Nodes): node is Paragraph | Heading | TableCell =>
+  ['paragraph', 'heading', 'tableCell'].includes(node.type);
 
 /** Nodes that readers do not see as text. */
 const unseen = new Set([
@@ -29,22 +36,18 @@ const unseen = new Set([
 /** @returns the text of a page, block by block, in reading order. */
 export function visibleText(tree: Root): TextBlock[] {
   const found: TextBlock[] = [];
-  const visit = (node: Nodes, siblings: readonly Nodes[], index: number) => {
+  const visit = (node: Nodes): void => {
     if (unseen.has(node.type)) return;
-    if (blocks.has(node.type)) {
+    if (isBlock(node)) {
       const text = textOfNode(node);
       const line = node.position?.start.line ?? 1;
-      const hasSample = [siblings[index - 1], siblings[index + 1]].some(
-        (sibling) => sibling?.type === 'code',
-      );
-      if (text) found.push({ text, line, hasSample });
+      if (text) found.push({ type: node.type, text, line });
       return;
     }
     if (!('children' in node)) return;
-    const { children } = node;
-    children.forEach((child, i) => visit(child, children, i));
+    node.children.forEach(visit);
   };
-  visit(tree, [], 0);
+  visit(tree);
   return found;
 }
 
@@ -67,5 +70,7 @@ function inlineText(node: Nodes): string {
 
 /** @returns the sentences of a text; a full stop in a name or number ends none. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:;])\s+(?=[\p{Lu}\p{N}`(“"])/u).filter(Boolean);
+  return text
+    .split(/(?<=[.!?][)”"’]?)\s+(?=[\p{Lu}\p{N}`(“"‘]|o1js|zkApp)/u)
+    .filter(Boolean);
 }
