@@ -48,12 +48,10 @@ export async function measureProse(
   const guide = await readGuide(page, release, siteFolder);
   if (!('tree' in guide)) return undefined;
   const { tree, frontMatter } = guide;
-  const fences = fencesOfTree(tree, { page, ...release });
-  includeSources(fences, page, siteFolder);
-  const first = fences.find(
-    ({ node, sample, sourceClaim }) =>
-      /^[jt]sx?$/.test(node.lang ?? '') && !sourceClaim && !sample?.claims,
-  );
+  const ref = { page, docsVersion: release.docsVersion };
+  const fences = fencesOfTree(tree, ref);
+  includeSources(fences, ref, siteFolder);
+  const first = fences.find(({ node }) => /^[jt]sx?$/.test(node.lang ?? ''));
   let tables = 0;
   visit(tree, (node) => {
     if (node.type === 'table') tables += 1;
