@@ -1,4 +1,10 @@
-import { existsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Plugin } from 'vite';
@@ -6,11 +12,14 @@ import type { InstalledRelease } from '../../../config/installed-release';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf, isChecksFile } from '../parse/checks-file';
 import { readPageWithChecks } from '../parse/page-with-checks';
+import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
 import { instrument } from '../program/instrument';
 import { programProblems } from '../program/program-problems';
 import {
   executedSamples,
+  isFirstUse,
+  needsOwnProcess,
   programsOf,
   proves,
   type Program,
@@ -57,6 +66,32 @@ export class PageModules {
     for (const page of pages) this.types.set(page, problems);
   }
 
+  /**
+   * Writes a test file for each program that needs its own process. vitest starts a
+   * process for each file of a project that isolates.
+   *
+   * @param folder absolute path
+   */
+  writeOwnFiles(folder: string): void {
+    rmSync(folder, { recursive: true, force: true });
+    const mayHaveOne = (page: string) =>
+      [page, checksFileOf(page)]
+        .map((file) => path.join(this.siteFolder, file))
+        .some(
+          (file) => existsSync(file) && isFirstUse(readFileSync(file, 'utf8')),
+        );
+    const pages = pagesOf(this.release, this.siteFolder);
+    for (const page of pages.filter(mayHaveOne)) {
+      const { programs } = this.read(page);
+      for (const { file, line } of programs.filter(needsOwnProcess)) {
+        const name = path.join(folder, `${file}.L${line}.test.mjs`);
+        mkdirSync(path.dirname(name), { recursive: true });
+        const target = path.join(this.siteFolder, page);
+        writeFileSync(name, `import '${target}?only=${line}';\n`);
+      }
+    }
+  }
+
   plugin(): Plugin {
     return {
       name: 'code-samples',
@@ -78,7 +113,7 @@ export class PageModules {
         const parameters = new URLSearchParams(query);
         const line = parameters.get('program');
         return line === null
-          ? this.pageModule(page)
+          ? this.pageModule(page, parameters.get('only'))
           : this.programModule(page, line, parameters.get('file'));
       },
       transform: (code, id) => {
@@ -110,8 +145,14 @@ export class PageModules {
     return read;
   }
 
-  /** @returns the test file of a page */
-  private pageModule(page: string): { code: string; map: null } {
+  /**
+   * @param only line of a program that runs by itself; without it, all others run
+   * @returns the test file of a page
+   */
+  private pageModule(
+    page: string,
+    only: string | null,
+  ): { code: string; map: null } {
     const { programs, problems } = this.read(page);
     if (!this.types.has(page)) {
       this.checkTypes([path.join(this.siteFolder, page)]);
@@ -127,7 +168,11 @@ export class PageModules {
         : []),
       this.testOfProblems('written correctly', problems) ??
         `test('written correctly', () => undefined);`,
-      ...programs.map((program) => this.testOf(program, page)),
+      ...programs
+        .filter((program) =>
+          only ? String(program.line) === only : !needsOwnProcess(program),
+        )
+        .map((program) => this.testOf(program, page)),
     ];
     return { code: lines.join('\n'), map: null };
   }
