@@ -32,7 +32,7 @@ import type { ProgramInfo } from './report';
 import { transpile } from './transpile';
 
 /** Seconds that a statement has. */
-const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 120), prove: 600 };
+const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 300), prove: 600 };
 
 interface Page {
   programs: Program[];
