@@ -83,11 +83,15 @@ export class PageModules {
     const pages = pagesOf(this.release, this.siteFolder);
     for (const page of pages.filter(mayHaveOne)) {
       const { programs } = this.read(page);
-      for (const { file, line } of programs.filter(needsOwnProcess)) {
-        const name = path.join(folder, `${file}.L${line}.test.mjs`);
+      for (const [index, program] of programs.entries()) {
+        if (!needsOwnProcess(program)) continue;
+        const name = path.join(
+          folder,
+          `${program.file}.L${program.line}.test.mjs`,
+        );
         mkdirSync(path.dirname(name), { recursive: true });
         const target = path.join(this.siteFolder, page);
-        writeFileSync(name, `import '${target}?only=${line}';\n`);
+        writeFileSync(name, `import '${target}?only=${index}';\n`);
       }
     }
   }
@@ -111,10 +115,10 @@ export class PageModules {
         if (isChecksFile(file)) return '';
         const page = path.relative(this.siteFolder, file);
         const parameters = new URLSearchParams(query);
-        const line = parameters.get('program');
-        return line === null
+        const index = parameters.get('program');
+        return index === null
           ? this.pageModule(page, parameters.get('only'))
-          : this.programModule(page, line, parameters.get('file'));
+          : this.programModule(page, Number(index), parameters.get('file'));
       },
       transform: (code, id) => {
         if (!id.includes('?program=')) return undefined;
@@ -146,7 +150,7 @@ export class PageModules {
   }
 
   /**
-   * @param only line of a program that runs by itself; without it, all others run
+   * @param only index of a program that runs by itself; without it, all others run
    * @returns the test file of a page
    */
   private pageModule(
@@ -168,16 +172,16 @@ export class PageModules {
         : []),
       this.testOfProblems('written correctly', problems) ??
         `test('written correctly', () => undefined);`,
-      ...programs
-        .filter((program) =>
-          only ? String(program.line) === only : !needsOwnProcess(program),
-        )
-        .map((program) => this.testOf(program, page)),
+      ...programs.map((program, index) =>
+        (only ? String(index) === only : !needsOwnProcess(program))
+          ? this.testOf(program, index, page)
+          : '',
+      ),
     ];
     return { code: lines.join('\n'), map: null };
   }
 
-  private testOf(program: Program, page: string): string {
+  private testOf(program: Program, index: number, page: string): string {
     const name = `${path.basename(program.file)}:${program.line}`;
     const problems = [
       ...programProblems(program),
@@ -187,7 +191,7 @@ export class PageModules {
     if (failing) return failing;
     const samples = executedSamples(program);
     if (samples.length === 0) return '';
-    const load = `import('./${path.basename(page)}?program=${program.line}')`;
+    const load = `import('./${path.basename(page)}?program=${index}')`;
     if (program.kind === 'test') {
       return `describe(${quote(name)}, async () => { await ${load}; });`;
     }
@@ -255,11 +259,9 @@ export class PageModules {
   }
 
   /** @returns TypeScript of a program or of a file that it imports, with a source map to the Markdown */
-  private programModule(page: string, line: string, file: string | null) {
-    const program = this.read(page).programs.find(
-      (each) => String(each.line) === line,
-    );
-    if (!program) throw new Error(`${page} has no program at line ${line}.`);
+  private programModule(page: string, index: number, file: string | null) {
+    const program = this.read(page).programs[index];
+    if (!program) throw new Error(`${page} has no program ${index}.`);
     const imported = program.files.find(({ title }) => title === file);
     const script = file
       ? assemble(imported ? [imported] : [])
