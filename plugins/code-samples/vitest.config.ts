@@ -4,6 +4,7 @@ import {
   defineConfig,
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 import { installedRelease } from '../../config/installed-release';
 import { docsFolder, releases, type Release } from '../../config/releases';
 import type { Backend } from './measure/times';
@@ -22,16 +23,23 @@ const pages = new Map(
   ]),
 );
 
-/** @returns the vitest project of a release, with the label of the release as its name */
-function projectOf(release: Release): TestProjectInlineConfiguration {
+/** @returns the vitest projects of a release: its pages, and its programs that need their own process */
+function projectsOf(release: Release): TestProjectInlineConfiguration[] {
   const installed = installedRelease(release, projectFolder);
   const inPackage = (file: string) =>
     path.join(installed.packageFolder, 'dist/node', file);
   const docs = docsFolder(release);
+  const ofRelease = pages.get(release)!;
   const { execArgv, env } = sandboxOf(installed, timesOf);
-  return {
+  const ownFiles = path.join(
+    projectFolder,
+    '.cache/code-samples/own-process',
+    release.label,
+  );
+  ofRelease.writeOwnFiles(ownFiles);
+  const project = (test: InlineConfig): TestProjectInlineConfiguration => ({
     extends: true,
-    plugins: [pages.get(release)!.plugin()],
+    plugins: [ofRelease.plugin()],
     resolve: {
       alias: [
         { find: /^o1js$/, replacement: inPackage('index.js') },
@@ -42,6 +50,14 @@ function projectOf(release: Release): TestProjectInlineConfiguration {
       ],
     },
     test: {
+      setupFiles: [path.join(import.meta.dirname, 'run/runtime/setup.ts')],
+      execArgv,
+      env,
+      ...test,
+    },
+  });
+  return [
+    project({
       name: release.label,
       include: [`${docs}/**/*.{md,mdx}`],
       exclude: [
@@ -49,17 +65,19 @@ function projectOf(release: Release): TestProjectInlineConfiguration {
         `${docs}/changelog.md`,
         '**/*.checks.mdx',
       ],
-      setupFiles: [path.join(import.meta.dirname, 'run/runtime/setup.ts')],
-      execArgv,
-      env,
-    },
-  };
+    }),
+    project({
+      name: `${release.label}, own process`,
+      include: [`${ownFiles}/**/*.test.mjs`],
+      isolate: true,
+    }),
+  ];
 }
 
 export default defineConfig({
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
-    projects: releases.map(projectOf),
+    projects: releases.flatMap(projectsOf),
     pool: 'forks',
     // Loading o1js takes longer than most programs, so pages share a process.
     isolate: false,

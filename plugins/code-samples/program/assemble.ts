@@ -27,8 +27,10 @@ export function assemble(samples: readonly Sample[]): Script {
   const texts: string[] = [];
   const lines: (ScriptLine | undefined)[] = [];
   let linesOfChecks = 0;
-  for (const sample of samples) {
-    const code = sample.isCheck ? inScope(sample.code) : sample.code;
+  for (const [position, sample] of samples.entries()) {
+    // The first block of a program may be the set-up of the others.
+    const isScope = sample.isCheck && position > 0;
+    const code = isScope ? inScope(sample.code) : sample.code;
     const added = code.split('\n');
     const start = sample.startLine - 1 + linesOfChecks;
     while (!sample.isCheck && texts.length < start) {

@@ -52,6 +52,19 @@ export function proves({ samples }: Program): boolean {
   return samples.some(({ check }) => check === 'prove');
 }
 
+/** Calls that have another result if o1js was used before in the process. */
+const firstUse = /\bsetBackend\(|bindings are not initialized/;
+
+/** @returns true if the code needs a process in which o1js was not used before */
+export function isFirstUse(code: string): boolean {
+  return firstUse.test(code);
+}
+
+/** @returns true if the program needs a process in which o1js was not used before */
+export function needsOwnProcess({ samples }: Program): boolean {
+  return samples.some(({ code }) => isFirstUse(code));
+}
+
 /** @returns the blocks that are executed in some form: not only compiled. */
 export function executedSamples({ samples }: Program): Sample[] {
   return samples.filter(

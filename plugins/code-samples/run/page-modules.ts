@@ -1,4 +1,10 @@
-import { existsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Plugin } from 'vite';
@@ -6,11 +12,14 @@ import type { InstalledRelease } from '../../../config/installed-release';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf, isChecksFile } from '../parse/checks-file';
 import { readPageWithChecks } from '../parse/page-with-checks';
+import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
 import { instrument } from '../program/instrument';
 import { programProblems } from '../program/program-problems';
 import {
   executedSamples,
+  isFirstUse,
+  needsOwnProcess,
   programsOf,
   proves,
   type Program,
@@ -23,7 +32,7 @@ import type { ProgramInfo } from './report';
 import { transpile } from './transpile';
 
 /** Seconds that a statement has. */
-const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 120), prove: 600 };
+const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 300), prove: 600 };
 
 interface Page {
   programs: Program[];
@@ -57,6 +66,36 @@ export class PageModules {
     for (const page of pages) this.types.set(page, problems);
   }
 
+  /**
+   * Writes a test file for each program that needs its own process. vitest starts a
+   * process for each file of a project that isolates.
+   *
+   * @param folder absolute path
+   */
+  writeOwnFiles(folder: string): void {
+    rmSync(folder, { recursive: true, force: true });
+    const mayHaveOne = (page: string) =>
+      [page, checksFileOf(page)]
+        .map((file) => path.join(this.siteFolder, file))
+        .some(
+          (file) => existsSync(file) && isFirstUse(readFileSync(file, 'utf8')),
+        );
+    const pages = pagesOf(this.release, this.siteFolder);
+    for (const page of pages.filter(mayHaveOne)) {
+      const { programs } = this.read(page);
+      for (const [index, program] of programs.entries()) {
+        if (!needsOwnProcess(program)) continue;
+        const name = path.join(
+          folder,
+          `${program.file}.L${program.line}.test.mjs`,
+        );
+        mkdirSync(path.dirname(name), { recursive: true });
+        const target = path.join(this.siteFolder, page);
+        writeFileSync(name, `import '${target}?only=${index}';\n`);
+      }
+    }
+  }
+
   plugin(): Plugin {
     return {
       name: 'code-samples',
@@ -76,10 +115,10 @@ export class PageModules {
         if (isChecksFile(file)) return '';
         const page = path.relative(this.siteFolder, file);
         const parameters = new URLSearchParams(query);
-        const line = parameters.get('program');
-        return line === null
-          ? this.pageModule(page)
-          : this.programModule(page, line, parameters.get('file'));
+        const index = parameters.get('program');
+        return index === null
+          ? this.pageModule(page, parameters.get('only'))
+          : this.programModule(page, Number(index), parameters.get('file'));
       },
       transform: (code, id) => {
         if (!id.includes('?program=')) return undefined;
@@ -110,8 +149,14 @@ export class PageModules {
     return read;
   }
 
-  /** @returns the test file of a page */
-  private pageModule(page: string): { code: string; map: null } {
+  /**
+   * @param only index of a program that runs by itself; without it, all others run
+   * @returns the test file of a page
+   */
+  private pageModule(
+    page: string,
+    only: string | null,
+  ): { code: string; map: null } {
     const { programs, problems } = this.read(page);
     if (!this.types.has(page)) {
       this.checkTypes([path.join(this.siteFolder, page)]);
@@ -127,12 +172,16 @@ export class PageModules {
         : []),
       this.testOfProblems('written correctly', problems) ??
         `test('written correctly', () => undefined);`,
-      ...programs.map((program) => this.testOf(program, page)),
+      ...programs.map((program, index) =>
+        (only ? String(index) === only : !needsOwnProcess(program))
+          ? this.testOf(program, index, page)
+          : '',
+      ),
     ];
     return { code: lines.join('\n'), map: null };
   }
 
-  private testOf(program: Program, page: string): string {
+  private testOf(program: Program, index: number, page: string): string {
     const name = `${path.basename(program.file)}:${program.line}`;
     const problems = [
       ...programProblems(program),
@@ -142,7 +191,7 @@ export class PageModules {
     if (failing) return failing;
     const samples = executedSamples(program);
     if (samples.length === 0) return '';
-    const load = `import('./${path.basename(page)}?program=${program.line}')`;
+    const load = `import('./${path.basename(page)}?program=${index}')`;
     if (program.kind === 'test') {
       return `describe(${quote(name)}, async () => { await ${load}; });`;
     }
@@ -210,11 +259,9 @@ export class PageModules {
   }
 
   /** @returns TypeScript of a program or of a file that it imports, with a source map to the Markdown */
-  private programModule(page: string, line: string, file: string | null) {
-    const program = this.read(page).programs.find(
-      (each) => String(each.line) === line,
-    );
-    if (!program) throw new Error(`${page} has no program at line ${line}.`);
+  private programModule(page: string, index: number, file: string | null) {
+    const program = this.read(page).programs[index];
+    if (!program) throw new Error(`${page} has no program ${index}.`);
     const imported = program.files.find(({ title }) => title === file);
     const script = file
       ? assemble(imported ? [imported] : [])
