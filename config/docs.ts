@@ -33,6 +33,8 @@ export const docs = {
   lastVersion: 'current',
   onlyIncludeVersions: servedReleases.map(({ docsVersion }) => docsVersion),
   versions,
+  // Parts of pages, and files of checks.
+  exclude: ['**/_*.{md,mdx}', '**/*.checks.mdx'],
   breadcrumbs: true,
   // Only Current's guides can be edited: .md is generated, the rest archived.
   editUrl: ({ version, docPath }) =>

@@ -98,7 +98,7 @@ test('a page without samples has no stamp', () => {
 
 test('an unknown id fails with its line and what to do', () => {
   expect(() => transform('docs/a.mdx', 'A\n\n<Rows of="cube" />')).toThrow(
-    /^docs\/a\.mdx:3\nNo figures are recorded of “cube”.*square.*npm run costs -- --write$/s,
+    /^docs\/a\.mdx:3\nNo figures are recorded of “cube”.*square.*npm run test:samples -- -u$/s,
   );
   expect(() => transform('docs/a.mdx', 'A <Rows of="sum" /> B')).toThrow(
     'Name one of: Sum.add, Sum.zero',

@@ -15,6 +15,10 @@ module.exports = function watchSources(markdown) {
       path.resolve(this.rootContext, double ?? single ?? bare),
     );
   }
+  if (/\.mdx$/.test(this.resourcePath)) {
+    // A file that is not there yet is noticed too.
+    this.addDependency(this.resourcePath.replace(/\.mdx$/, '.checks.mdx'));
+  }
   // It counts what all guides have.
   if (markdown.includes('<Checked')) {
     for (const folder of ['docs', 'versioned_docs']) {

@@ -35,17 +35,17 @@ test('a page depends on the files that its samples are filled from', () => {
 });
 
 test.each([['docs'], ['versioned_docs/version-2.5.0']])(
-  'a guide below %s depends on the figures of its release',
+  'a guide below %s depends on its checks and the figures of its release',
   (folder) => {
     const figures = readdirSync(`${folder}/_measured`);
     expect(figures).toContain('circuit-costs.json');
     expect(
       dependenciesOf(`${folder}/basic-types/field.mdx`, '').sort(),
-    ).toEqual(
-      ['', ...figures.map((file) => `/${file}`)].map(
-        (file) => `${folder}/_measured${file}`,
-      ),
-    );
+    ).toEqual([
+      `${folder}/_measured`,
+      ...figures.map((file) => `${folder}/_measured/${file}`),
+      `${folder}/basic-types/field.checks.mdx`,
+    ]);
   },
 );
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleOfFence } from '../parse/sample-of-fence';
 import { instrument } from './instrument';
 
-function instrumented(code: string, isCheck = false): string[] {
-  const { sample } = sampleOfFence({
+const read = (code: string, line: number, isCheck: boolean) =>
+  sampleOfFence({
     page: 'docs/page.mdx',
     file: 'docs/page.mdx',
     isCheck,
@@ -11,9 +11,16 @@ function instrumented(code: string, isCheck = false): string[] {
     language: 'ts',
     meta: '',
     code,
-    line: 1,
-  });
-  return sample ? instrument([sample]).code.split('\n').slice(1) : [];
+    line,
+  }).sample!;
+
+/** @returns the lines of a block; of a check those of a block and then the check */
+function instrumented(code: string, isCheck = false): string[] {
+  const samples = [
+    ...(isCheck ? [read('first;', 1, false)] : []),
+    read(code, 1, isCheck),
+  ];
+  return instrument(samples).code.split('\n').slice(1);
 }
 
 test('statements report their line, and declarations their names', () => {
@@ -39,7 +46,9 @@ test('a stated error is caught', () => {
 
 test('a check has its own scope, and restores the state', () => {
   expect(instrumented("import { a } from 'a';\nconst b = a;", true)).toEqual([
-    '{__sample.checkBegins(); __sample.at(2);const b = a;;__sample.declared({ b });',
+    '__sample.at(2);first;',
+    "import { a } from 'a';",
+    '{__sample.checkBegins(); __sample.at(4);const b = a;;__sample.declared({ b });',
     ';__sample.checkEnds();}',
   ]);
 });

@@ -22,7 +22,7 @@ const setShortLimit = () => vi.stubEnv('SAMPLES_LIMIT', '3');
 /**
  * Runs pages like `npm run test:samples`, without proofs.
  *
- * @param pages paths relative to `root`; all if none is named
+ * @param pages paths of pages or folders, relative to `root`
  */
 async function runPages(
   root: string,
@@ -122,7 +122,7 @@ The block declares no circuit to measure: no ZkProgram, no SmartContract, and no
 
 docs/check-flags.checks.mdx:4
 No costs are recorded for sum.
-If the change is meant, run: npm run costs
+If the change is meant, run: npm run test:samples -- -u
 ❯ docs/check-flags.checks.mdx:4`,
   'throws-later': `late
 ❯ docs/throws-later.mdx:5`,
@@ -267,9 +267,7 @@ test('a page that ends its process fails, with the line of its statement', async
     ],
     { cwd: failingFolder, env: { ...process.env, NO_COLOR: '1' } },
   );
-  const { stderr } = await command.catch(
-    (error: { stderr: string }) => error,
-  );
+  const { stderr } = await command.catch((error: { stderr: string }) => error);
   for (const place of [
     'crashes.mdx:4',
     'infinite-loop.mdx:6',
@@ -295,7 +293,7 @@ test('a page that is right passes on each release', async () => {
   cpSync(path.join(guides, 'example'), path.join(root, 'example'), {
     recursive: true,
   });
-  const pages = await runPages(root, []);
+  const pages = await runPages(root, releases.map(docsFolder));
   expect(new Set(pages.map(({ project }) => project.name))).toEqual(
     new Set(releases.map(({ label }) => label)),
   );
