@@ -23,6 +23,8 @@ module.exports = function watchSources(markdown) {
   }
   const page = path.relative(this.rootContext, this.resourcePath);
   const [, folder] = guides.exec(page) ?? [];
+  const checks = this.resourcePath.replace(/\.mdx$/, '.checks.mdx');
+  if (folder && existsSync(checks)) this.addDependency(checks);
   const figures = folder && path.join(this.rootContext, folder, '_measured');
   if (figures && existsSync(figures)) {
     // For files that are not there yet.
