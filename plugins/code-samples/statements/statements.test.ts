@@ -24,7 +24,9 @@ test('a heading names a section, and statements share the block below them', () 
   expect(checks).toMatchObject([
     {
       section: '',
-      statements: [{ text: 'Before any heading', isQuote: true, line: 1 }],
+      statements: [
+        { text: 'Before any heading', node: { type: 'blockquote' }, line: 1 },
+      ],
       sample: { file, isCheck: true, startLine: 4 },
     },
     {
@@ -32,11 +34,10 @@ test('a heading names a section, and statements share the block below them', () 
       statements: [
         {
           text: 'The exact rule.',
-          markdown: 'The *exact* rule.',
-          isQuote: false,
+          node: { type: 'paragraph' },
           line: 9,
         },
-        { text: 'words', markdown: 'words', isQuote: true, line: 12 },
+        { text: 'words', node: { type: 'blockquote' }, line: 12 },
       ],
     },
   ]);
