@@ -15,7 +15,11 @@ import apiReferencePlugin, {
   apiReferenceRemark,
 } from './plugins/api-reference';
 import changelogPlugin from './plugins/changelog';
-import { codeSamplesRemark, watchSourcesPlugin } from './plugins/code-samples';
+import {
+  codeSamplesRemark,
+  finePrintRemark,
+  watchSourcesPlugin,
+} from './plugins/code-samples';
 import colorModePlugin from './plugins/color-mode';
 import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import comparePlugin from './plugins/compare';
@@ -64,6 +68,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             // Docusaurus copies the files of links and images that have an address.
             remarkInlineLinks,
+            finePrintRemark,
             sampleLinksRemark,
             proseLinksRemark,
             runSamplesRemark,

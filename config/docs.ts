@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { addresses } from './addresses';
 import { parseShippedFrontMatter } from '../plugins/markdown/front-matter';
 import { isCurrent } from './releases';
@@ -30,6 +31,7 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
 export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  exclude: [...GlobExcludeDefault, '**/*.checks.mdx'],
   lastVersion: 'current',
   onlyIncludeVersions: servedReleases.map(({ docsVersion }) => docsVersion),
   versions,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { releases } from '../config/releases';
+import { pageOfChecks } from '../plugins/code-samples/parse/checks-file';
 import { releaseOfPage } from '../plugins/code-samples/parse/pages';
 import {
   pagesIncluding,
@@ -72,15 +73,15 @@ export function readChange(
 /**
  * @param files that differ from main
  * @param folder the project's root
- * @returns the guides among the files, and those that include one of the files or show code of one
+ * @returns the guides among the files, those whose checks changed, and those that include one of the files or show code of one
  */
 export function changedPages(
   files: readonly string[],
   folder: string,
 ): string[] {
-  const guides = files.filter(
-    (file) => file.endsWith('.mdx') && releaseOfPage(file, releases),
-  );
+  const guides = files
+    .map(pageOfChecks)
+    .filter((file) => file.endsWith('.mdx') && releaseOfPage(file, releases));
   const examples = files.filter((file) => file.startsWith('examples/'));
   return [
     ...new Set([

@@ -25,7 +25,11 @@ function onFiles(command: string, list: readonly string[], all = '.') {
 
 const pages = changedPages(files, root);
 const commands = [
-  ...onFiles('tsx plugins/code-samples/cli/check.ts --no-prove', pages, 'docs'),
+  ...onFiles(
+    'vitest run --config plugins/code-samples/vitest.config.ts --configLoader runner --tags-filter="!prove"',
+    pages,
+    '--project "Current*"',
+  ),
   ...onFiles(
     'tsx plugins/content-checks/cli.ts',
     [

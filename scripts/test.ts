@@ -15,9 +15,12 @@ interface Step {
 }
 
 const root = process.cwd();
-const samples = 'tsx plugins/code-samples/cli/check.ts';
+const samples =
+  'vitest run --config plugins/code-samples/vitest.config.ts --configLoader runner';
+/** The pages of Current, and programs that need their own process. Proofs take long. */
+const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove"`;
 
-/** Proofs of the pages that differ from main, and all pages without proofs if the checker itself differs. */
+/** Proofs of the pages that differ from main, and pages of all releases without proofs if the checker itself differs. */
 function changedSamples(): string {
   const { edited } = readChange(root);
   const pages = changedPages(edited, root).join(' ');
@@ -26,7 +29,7 @@ function changedSamples(): string {
     ...(edited.some((file) =>
       /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
     )
-      ? [`${samples} --no-prove`]
+      ? [`${samples} --tags-filter="!prove"`]
       : []),
   ].join(' && ');
 }
@@ -47,7 +50,7 @@ const steps: Step[] = [
   { when: 'pull request', name: 'build', command: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts' },
   { when: 'pull request', name: 'site', needsBuild: true, command: 'vitest run --project site' },
   { when: 'pull request', name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
-  { when: 'pull request', name: 'samples', command: `${samples} --no-prove docs` },
+  { when: 'pull request', name: 'samples', command: samplesOfCurrent },
   { when: 'pull request', name: 'changed-samples', command: changedSamples() },
   { when: 'pull request', name: 'browser', needsBuild: true, command: 'playwright test --grep-invert @nightly' },
   { when: 'night', name: 'browser-nightly', needsBuild: true, command: 'playwright test --grep @nightly' },
@@ -59,11 +62,10 @@ const steps: Step[] = [
   { when: 'night', name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
   { when: 'night', name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
   { when: 'night', name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
-  { when: 'night', name: 'api-costs', command: 'tsx plugins/code-samples/cli/costs.ts --api --check' },
+  { when: 'night', name: 'api-costs', command: 'npm run costs -- --check' },
   { when: 'night', name: 'doc-examples', command: 'tsx plugins/api-reference/examples/cli.ts --check' },
   { when: 'night', name: 'samples-all', command: samples },
   { when: 'night', name: 'samples-isolate', command: `${samples} --isolate` },
-  { when: 'night', name: 'samples-wasm', command: `${samples} --wasm` },
   { when: 'night', name: 'run', command: 'tsx plugins/run-samples/cli/check.ts' },
   { when: 'night', name: 'examples', command: 'tsx scripts/test-examples.ts' },
   { when: 'night', name: 'zkapp', env: { PROOFS: '1' }, command: 'npm --prefix examples/zkapp test && npm --prefix examples/zkapp run deploy' },

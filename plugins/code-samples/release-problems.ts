@@ -1,5 +1,4 @@
-import type { InstalledRelease } from '../../config/installed-release';
-import { docsFolder } from '../../config/releases';
+import { docsFolder, type Release } from '../../config/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
 import { samplesOfRelease } from './parse/samples-of-release';
 import { executedChecks, type Problem, type Sample } from './sample';
@@ -24,7 +23,7 @@ export function executedShare(all: readonly Sample[]): number {
  * @param siteFolder absolute path of the folder that holds `docs`
  */
 export function releaseProblems(
-  release: InstalledRelease,
+  release: Release,
   siteFolder: string,
 ): Problem[] {
   const pages = samplesOfRelease(release, siteFolder);

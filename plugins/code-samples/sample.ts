@@ -30,6 +30,8 @@ export interface Sample {
   expectedErrors: readonly number[];
   /** True if the block checks a statement. It comes from the file of checks, and readers do not see it in the page. */
   isCheck: boolean;
+  /** True if the block is the start of a reader's task, in `<YourTurn>`. */
+  isTask?: true;
   /** True if the block starts a new script (flag `fresh`). */
   fresh: boolean;
   /** Records and shows the cost of the block's circuits. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Redirect } from '../../config/redirects';
 import { docsFolder, releases, type Release } from '../../config/releases';
 import type { Problem } from '../code-samples';
+import { releaseProblems } from '../code-samples/release-problems';
 import { pageFile as changelogPage } from '../changelog/write-pages';
 import { readDocs } from './docs';
 import type { Site } from './guide';
@@ -12,7 +13,7 @@ const redirectsFile = 'config/redirects.ts';
 
 /**
  * Finds the traces of removed pages: a sidebar that still lists one, and a
- * published address without a redirect.
+ * published address without a redirect. Finds the problems of a release's samples too.
  */
 export function checkSite(
   site: Site,
@@ -26,7 +27,10 @@ export function checkSite(
   );
   const line = lineOf(/\bmoved\b/, path.join(siteFolder, redirectsFile));
   return [
-    ...releases.flatMap((release) => missingPages(release, site)),
+    ...releases.flatMap((release) => [
+      ...missingPages(release, site),
+      ...releaseProblems(release, siteFolder),
+    ]),
     ...lost.map(({ release, path: address, advice }) => ({
       page: redirectsFile,
       line,

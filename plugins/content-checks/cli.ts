@@ -1,4 +1,5 @@
 import { describeProblem } from '../code-samples';
+import { pageOfChecks } from '../code-samples/parse/checks-file';
 import { pagePath } from '../markdown/page-path';
 import { checkContent, checkGuides } from './index';
 import { checkProse, tableOfFigures, measurePages } from './prose/check';
@@ -9,7 +10,7 @@ const siteFolder = process.cwd();
 const args = process.argv.slice(2);
 const pages = args
   .filter((arg) => !arg.startsWith('--'))
-  .map((page) => pagePath(page, '.'));
+  .map((page) => pageOfChecks(pagePath(page, '.')));
 const isWanted = (page: string) =>
   pages.length === 0 ||
   pages.some((wanted) => page === wanted || page.startsWith(`${wanted}/`));

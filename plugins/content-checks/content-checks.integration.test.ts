@@ -156,9 +156,6 @@ test('a first sample needs a line that says how to run it, and an output', async
   expect(await checkText(`${log}${run('npm test')}`)).toEqual([]);
   const shell = '```sh\nnpx tsx a.ts\n```\n\n';
   expect(await checkText(`${shell}${quiet}`)).toEqual([]);
-  expect(
-    await checkText(`\`\`\`ts claim="Words"\n1;\n\`\`\`\n\nWords.\n`),
-  ).toEqual([]);
 
   expect(await checkText(`${log}## A\n\n${run('npx tsx a.ts')}`)).toEqual([
     '6 Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.',
@@ -172,14 +169,18 @@ test('a first sample needs a line that says how to run it, and an output', async
 });
 
 test('a block follows a colon', async () => {
-  const claim = '```ts claim="It throws"\nthrow 1; // throws 1\n```\n';
   const announced =
-    'The paragraph ends in a colon, but readers see no block below it. End it with a period, or show the block.';
-  expect(await checkText(`It throws:\n\n${claim}\nMore.\n`)).toEqual([
-    `6 ${announced}`,
-  ]);
-  expect(await checkText(`It throws:\n\n${claim}\n- a list\n`)).toEqual([]);
+    'The paragraph ends in a colon, but no block is below it. End it with a period, or show the block.';
+  expect(await checkText('It throws:\n\nMore.\n')).toEqual([`6 ${announced}`]);
+  expect(await checkText('It throws:\n\n- a list\n')).toEqual([]);
   expect(await checkText('It throws:\n')).toEqual([`6 ${announced}`]);
+});
+
+test('a mistake in a file of checks has its file and line', async () => {
+  const others = { 'docs/index.checks.mdx': '## none\n\n> Words\n' };
+  expect(await checkText('Text.\n', others)).toEqual([
+    'docs/index.checks.mdx:3 No code checks “Words”. Put a ts block below the statement.',
+  ]);
 });
 
 test('line ends and marks of other systems', async () => {

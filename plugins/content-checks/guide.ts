@@ -15,6 +15,8 @@ export interface Guide {
 
 /** A problem at a line of the Markdown file. */
 export interface Finding {
+  /** The file, if it is not the guide: the file of its checks. Relative to the site's root. */
+  page?: string;
   line: number;
   message: string;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failsOnContent } from '../../config/environment';
+import { checksFileOf } from '../code-samples/parse/checks-file';
 import { describeProblem, type Problem } from '../code-samples';
 
 /**
@@ -35,8 +36,9 @@ export function contentChecksPlugin({ siteDir }: LoadContext): Plugin {
 }
 
 function isNewer(siteDir: string, page: string, time: number): boolean {
-  const file = path.join(siteDir, page);
-  return existsSync(file) && statSync(file).mtimeMs > time;
+  return [page, checksFileOf(page)]
+    .map((file) => path.join(siteDir, file))
+    .some((file) => existsSync(file) && statSync(file).mtimeMs > time);
 }
 
 function warn(problems: readonly Problem[]): void {

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeSamplesRemark } from '../code-samples';
+import { codeSamplesRemark, finePrintRemark } from '../code-samples';
 import { parsePage } from '../markdown/parse';
 import { plainNodes } from './plain-nodes';
 
@@ -14,7 +14,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-const samples = unified().use(codeSamplesRemark).freeze();
+const samples = unified().use(finePrintRemark).use(codeSamplesRemark).freeze();
 
 /**
  * Writes a guide without MDX, with the samples, figures and costs of its page.

@@ -115,6 +115,26 @@ describe('a guide', () => {
     );
   });
 
+  test('has fine print as a list, and the title of a task', () => {
+    const source = [
+      '<details className="exactly">',
+      '<summary>Exactly (1)</summary>',
+      '',
+      '- One.',
+      '',
+      '</details>',
+      '',
+      '<YourTurn>',
+      '',
+      'Try it.',
+      '',
+      '</YourTurn>',
+    ].join('\n');
+    expect(guide(source)).toBe(
+      'Exactly:\n\n- One.\n\n**Your turn**\n\nTry it.\n',
+    );
+  });
+
   test('has figures and details as text', () => {
     const source = [
       '<figure>',

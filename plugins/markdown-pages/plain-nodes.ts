@@ -9,6 +9,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
+import { finePrintClass } from '../code-samples';
 import { attributesOf, type JsxNode } from '../markdown/jsx';
 import { costText } from './cost-text';
 
@@ -21,6 +22,11 @@ type Writer = (
 const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',
   children: [{ type: 'text', value }],
+});
+
+const strong = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 });
 
 const children: Writer = (node) => node.children;
@@ -58,19 +64,16 @@ const writers: Readonly<Record<string, Writer>> = {
   // The copy is not checked, so it has no stamp.
   SamplesStamp: () => [],
   ...Object.fromEntries(plainHtml.map((name) => [name, children])),
+  YourTurn: (node) => [strong('Your turn'), ...node.children],
   br: () => [{ type: 'break' }],
   code: (node) => [{ type: 'inlineCode', value: toString(node) }],
-  details: children,
+  details: (node, { className }) =>
+    className === finePrintClass
+      ? [paragraph('Exactly:'), ...node.children.slice(1)]
+      : node.children,
   figure: children,
   figcaption: (node) => [paragraph(toString(node).trim())],
-  summary: (node) => [
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'strong', children: [{ type: 'text', value: toString(node) }] },
-      ],
-    },
-  ],
+  summary: (node) => [strong(toString(node))],
   sup: (node) => [{ type: 'text', value: '^' }, ...node.children],
 };
 
@@ -167,12 +170,7 @@ function admonition(node: {
   return {
     type: 'blockquote',
     children: [
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'strong', children: [{ type: 'text', value: title }] },
-        ],
-      },
+      strong(title),
       ...((isLabel ? rest : node.children) as Blockquote['children']),
     ],
   };

@@ -1,16 +1,25 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
 import { releaseOfPage } from '../code-samples/parse/pages';
-import { fencesOfTree } from '../code-samples/parse/samples-of-page';
+import { fencesOfTree, taskName } from '../code-samples/parse/samples-of-page';
+import { programsOf } from '../code-samples/program/programs';
+import { jsxAttributes } from '../markdown/jsx';
 import { pagePath } from '../markdown/page-path';
-import { runnableSamples, samplesThatProve } from './runnable';
+import {
+  playgroundSamples,
+  runnableSamples,
+  samplesThatProve,
+} from './runnable';
 
 /** The class of blocks with a Run button, which src/css/code.css shows. */
 const className = 'run';
 
 /**
- * Marks the blocks that get a Run button. Must come before `codeSamplesRemark`,
+ * Marks the blocks that get a Run button, and gives tasks for readers the program that
+ * the playground opens. Must come before `codeSamplesRemark`,
  * which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
@@ -39,5 +48,15 @@ export function runSamplesRemark({
         },
       };
     }
+    const inPlayground = programsOf({ samples }).flatMap(playgroundSamples);
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes, position }) => {
+      if (name !== taskName) return;
+      const end = position?.end.line ?? 0;
+      const start = inPlayground.findLast(({ startLine }) => startLine < end);
+      if (!start) return;
+      const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
+      const line = String(start.startLine);
+      attributes.push(...jsxAttributes({ o1js, line }));
+    });
   };
 }

@@ -41,7 +41,10 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
 /** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */
 export function playgroundSamples(program: Program): Sample[] {
   if (program.kind === 'test') return [];
-  const samples = programSamples(program);
+  const samples = program.samples.filter(
+    ({ check, isTask }) =>
+      check !== 'typecheck' && (isTask ?? check !== 'compile-error'),
+  );
   const end = samples.findIndex(({ code }, index) =>
     needsNode(code, samples.slice(0, index + 1)),
   );

@@ -15,10 +15,9 @@ import {
 
 /** Record figures again, then run the samples. Each goes on after a failure of the one before it. */
 const checks = [
-  'npx tsx plugins/code-samples/cli/costs.ts --write docs',
-  'npx tsx plugins/code-samples/cli/costs.ts --api --write current',
+  'npm run test:samples -- -u --project "Current*"',
+  'npm run costs -- --write current',
   'npx tsx plugins/api-reference/examples/cli.ts --write current',
-  'npx tsx plugins/code-samples/cli/check.ts --no-prove docs',
 ];
 
 const version = readVersion('o1js:upgrade');
@@ -37,7 +36,7 @@ await changeProject('git checkout . && npm ci', async () => {
     );
   }
   console.log(
-    `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx plugins/code-samples/cli/times.ts --write, a changelog entry, npm test.`,
+    `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx plugins/code-samples/cli/times.ts docs, a changelog entry, npm test.`,
   );
 });
 

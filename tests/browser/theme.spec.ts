@@ -264,6 +264,14 @@ test('a printed guide leaves closed panels closed @nightly', async ({
   expect((await panel.boundingBox())!.height).toBeLessThan(100);
 });
 
+test('a printed guide shows its fine print @nightly', async ({ page }) => {
+  await page.goto('basic-types/field');
+  const panel = page.locator('details.exactly').first();
+  const closed = (await panel.boundingBox())!.height;
+  await page.emulateMedia({ media: 'print' });
+  expect((await panel.boundingBox())!.height).toBeGreaterThan(1.5 * closed);
+});
+
 test('on a phone the first column of a wide table stays in sight @nightly', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../config/addresses';
 import { site } from '../../config/site';
+import { isChecksFile } from '../../plugins/code-samples/parse/checks-file';
 import type { Page } from './lib/page';
 import { normalize, readBuiltSite } from './lib/site';
 import { versionOf } from './lib/version-of';
@@ -85,7 +86,7 @@ describe('a guide of Current', () => {
 
   test('has a link to edit it, and no other page has one', () => {
     const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx'))
+      .filter((file) => file.endsWith('.mdx') && !isChecksFile(file))
       .map((file) => file.replaceAll(path.sep, '/'));
     expect(edited.map(sourceOf).sort()).toEqual(guides.sort());
   });

@@ -13,6 +13,7 @@ for (const backend of ['native', 'wasm']) {
       'run',
       '--config',
       config,
+      '--configLoader=runner',
       '--tags-filter=prove',
       '--isolate',
       '--maxWorkers=1',

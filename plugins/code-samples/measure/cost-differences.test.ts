@@ -14,7 +14,7 @@ test('another cost is shown next to the recorded one', () => {
       'The cost of cs has changed.',
       'recorded  12 rows (12 Generic)',
       'measured  13 rows (12 Generic, 1 Zero)',
-      'If the change is meant, run: npm run costs',
+      'If the change is meant, run: npm run test:samples -- -u',
     ].join('\n'),
   ]);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CircuitCost } from '../run/report';
 
-const remedy = 'If the change is meant, run: npm run costs';
+const remedy = 'If the change is meant, run: npm run test:samples -- -u';
 
 /**
  * Compares the circuits of a sample with the committed ones.

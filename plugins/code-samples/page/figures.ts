@@ -34,7 +34,7 @@ export class Figures {
    * @throws Error when nothing is recorded under the id, or several circuits are
    */
   rows(id: string, method?: string): string {
-    const { circuits } = pick(this.costs.samples, id, 'npm run costs --');
+    const { circuits } = pick(this.costs.samples, id, costsCommand);
     return pickStep(circuits, id, method).rows.toLocaleString('en-US');
   }
 
@@ -66,7 +66,7 @@ export class Figures {
     const { megabytes } = measuredOn(times, id, backend);
     if (megabytes) return `${megabytes.toLocaleString('en-US')} MB`;
     throw new Error(
-      `The memory of “${id}” is not recorded yet. Run: npx tsx plugins/code-samples/cli/times.ts --write`,
+      `The memory of “${id}” is not recorded yet. Run: ${timesCommand}`,
     );
   }
 
@@ -128,11 +128,14 @@ export class Figures {
   }
 }
 
+/** Records the costs of samples. */
+const costsCommand = 'npm run test:samples -- -u';
+
 /** Records the times of samples. */
 const timesCommand = 'npx tsx plugins/code-samples/cli/times.ts';
 
 /** Records the figures of example projects. */
-const browserFigures = 'npx tsx scripts/test-examples.ts';
+const browserFigures = 'npx tsx scripts/test-examples.ts --write';
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
@@ -148,7 +151,7 @@ function pick<T>(
   throw new Error(
     `No figures are recorded of “${id}”. ` +
       `Recorded on this release: ${Object.keys(samples).join(', ') || 'none'}. ` +
-      `To record them, run: ${command} --write`,
+      `To record them, run: ${command}`,
   );
 }
 
@@ -158,7 +161,7 @@ function measuredOn(times: SampleTimes, id: string, backend?: string) {
   if (backend === 'wasm' && times.wasm) return times.wasm;
   throw new Error(
     `Nothing is recorded of “${id}” with the ${backend} prover. ` +
-      'On a machine with a native prover run: npx tsx plugins/code-samples/cli/times.ts --write',
+      `On a machine with a native prover run: ${timesCommand}`,
   );
 }
 

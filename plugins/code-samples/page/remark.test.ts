@@ -38,11 +38,10 @@ test('hidden code and flags are not shown', () => {
   });
 });
 
-test('costs, notes and the stamp are put in', () => {
+test('costs and the stamp are inserted', () => {
   expect(componentsOf(transform('docs/circuits.mdx'))).toEqual([
     'CircuitCost',
     'CircuitCost',
-    'SampleNote',
     'CircuitCost',
     'SamplesStamp',
   ]);
@@ -72,12 +71,12 @@ test('figures of both provers, and how they compare, are text', () => {
 test('a prover that was not measured fails with what to do', () => {
   const text = 'A <Time of="one" step="prove" backend="gpu" /> B';
   expect(() => transform('docs/a.mdx', text)).toThrow(
-    /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. Give the block the flag wasm/,
+    /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. On a machine with a native prover run: npx tsx plugins\/code-samples\/cli\/times\.ts$/,
   );
 });
 
-test('claims are not shown, and the stamp counts the statements', () => {
-  const tree = transform('docs/claims.mdx');
+test('checks are not shown, and the stamp counts the statements', () => {
+  const tree = transform('docs/checks.mdx');
   const page = JSON.stringify(tree);
   expect(page).not.toContain('globalSlotSinceGenesis');
   expect(page).toContain('sum.add(1); // => 9n');
@@ -85,9 +84,8 @@ test('claims are not shown, and the stamp counts the statements', () => {
     attributes: [
       { name: 'o1js' },
       { name: 'executed', value: '3' },
-      { name: 'analyzed', value: '0' },
       { name: 'compiled', value: '0' },
-      { name: 'statements', value: '4' },
+      { name: 'statements', value: '5' },
     ],
   });
 });
@@ -98,7 +96,7 @@ test('a page without samples has no stamp', () => {
 
 test('an unknown id fails with its line and what to do', () => {
   expect(() => transform('docs/a.mdx', 'A\n\n<Rows of="cube" />')).toThrow(
-    /^docs\/a\.mdx:3\nNo figures are recorded of “cube”.*square.*npm run costs -- --write$/s,
+    /^docs\/a\.mdx:3\nNo figures are recorded of “cube”.*square.*npm run test:samples -- -u$/s,
   );
   expect(() => transform('docs/a.mdx', 'A <Rows of="sum" /> B')).toThrow(
     'Name one of: Sum.add, Sum.zero',

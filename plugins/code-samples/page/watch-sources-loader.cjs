@@ -23,6 +23,10 @@ module.exports = function watchSources(markdown) {
   }
   const page = path.relative(this.rootContext, this.resourcePath);
   const [, folder] = guides.exec(page) ?? [];
+  // The file of checks may not be there yet.
+  if (folder) {
+    this.addDependency(this.resourcePath.replace(/\.mdx$/, '.checks.mdx'));
+  }
   const figures = folder && path.join(this.rootContext, folder, '_measured');
   if (figures && existsSync(figures)) {
     // For files that are not there yet.

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,16 +35,22 @@ test('a page depends on the files that its samples are filled from', () => {
 });
 
 test.each([['docs'], ['versioned_docs/version-2.5.0']])(
-  'a guide below %s depends on the figures of its release',
+  'a guide below %s depends on its checks and the figures of its release',
   (folder) => {
+    const checks = [`${folder}/basic-types/field.checks.mdx`].filter(
+      existsSync,
+    );
     const figures = readdirSync(`${folder}/_measured`);
     expect(figures).toContain('circuit-costs.json');
     expect(
       dependenciesOf(`${folder}/basic-types/field.mdx`, '').sort(),
     ).toEqual(
-      ['', ...figures.map((file) => `/${file}`)].map(
-        (file) => `${folder}/_measured${file}`,
-      ),
+      [
+        ...checks,
+        ...['', ...figures.map((file) => `/${file}`)].map(
+          (file) => `${folder}/_measured${file}`,
+        ),
+      ].sort(),
     );
   },
 );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Blockquote, Code, Paragraph, Root } from 'mdast';
 import { readHeadings } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { PackageQuote } from '../statements/package-quote';
@@ -14,10 +14,8 @@ import type { PageRef } from './samples-of-page';
 export interface Statement {
   /** The words, on one line, without markup. */
   text: string;
-  /** The words as Markdown. */
-  markdown: string;
-  /** True if the words are a quote of the page. Other statements are shown as fine print. */
-  isQuote: boolean;
+  /** A block quote is a quote of the page. A paragraph is fine print, which the page shows. */
+  node: Blockquote | Paragraph;
   /** Line in the file of checks. */
   line: number;
 }
@@ -33,6 +31,13 @@ export interface PageCheck {
   sample?: Sample;
   /** Lines of the package. */
   packageQuote?: PackageQuote;
+}
+
+/** A statement that the page shows in `Exactly`. */
+export interface FinePrint extends Statement {
+  node: Paragraph;
+  /** Line of the block that checks it. */
+  codeLine: number;
 }
 
 /** The file of a page's checks, read. */
@@ -94,16 +99,7 @@ export function readChecks(
       reportUnchecked();
       section = headings.get(node)?.text ?? '';
     } else if (node.type === 'paragraph' || node.type === 'blockquote') {
-      const isQuote = node.type === 'blockquote';
-      waiting.push({
-        text: textOfNode(node),
-        markdown: text
-          .slice(node.position?.start.offset, node.position?.end.offset)
-          .replace(/^> ?/gm, '')
-          .replace(/\s*\n\s*/g, ' '),
-        isQuote,
-        line,
-      });
+      waiting.push({ text: textOfNode(node), node, line });
     } else if (node.type === 'code') {
       const { check, found } = readCheck(node, file, ref);
       problems.push(...found);
@@ -124,6 +120,20 @@ export function readChecks(
   }
   reportUnchecked();
   return { file, checks, problems };
+}
+
+/** @returns the fine print of a section, in order */
+export function finePrintOf(
+  checks: readonly PageCheck[],
+  section: string,
+): FinePrint[] {
+  return checks
+    .filter((check) => check.section === section)
+    .flatMap(({ statements, line: codeLine }) =>
+      statements.flatMap(({ node, ...statement }) =>
+        node.type === 'paragraph' ? { ...statement, node, codeLine } : [],
+      ),
+    );
 }
 
 /** Comments of MDX explain a check to its next author. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleOfFence } from './sample-of-fence';
 
-function read(info: string, code = 'const x = 1;') {
+function read(info: string, code = 'const x = 1;', isCheck = false) {
   const [language = '', ...meta] = info.split(' ');
   return sampleOfFence({
     page: 'docs/page.mdx',
+    file: 'docs/page.mdx',
+    isCheck,
     docsVersion: 'current',
     language,
     meta: meta.join(' '),
@@ -13,8 +15,8 @@ function read(info: string, code = 'const x = 1;') {
   });
 }
 
-const messages = (info: string, code?: string) =>
-  read(info, code).problems.map(({ message }) => message);
+const messages = (...fence: Parameters<typeof read>) =>
+  read(...fence).problems.map(({ message }) => message);
 
 test('a block without flags is run', () => {
   expect(read('ts title="a b.ts" {1,3} showLineNumbers')).toMatchObject({
@@ -24,28 +26,25 @@ test('a block without flags is run', () => {
   });
 });
 
-test('flags say how a block is checked', () => {
-  expect(read('ts fresh prove cost id=sum').sample).toMatchObject({
-    check: 'prove',
-    fresh: true,
-    cost: true,
-    id: 'sum',
-  });
-  expect(read('ts prove wasm id=sum').sample).toMatchObject({ wasm: true });
-  expect(read('ts typecheck="needs a wallet"').sample).toMatchObject({
-    check: 'typecheck',
-    reason: 'needs a wallet',
-  });
+test.each<[string, object]>([
+  [
+    'ts fresh prove cost=sum',
+    { check: 'prove', fresh: true, cost: true, id: 'sum' },
+  ],
+  ['ts prove time=sum', { check: 'prove', cost: false, id: 'sum' }],
+  ['ts test', { check: 'test' }],
+  [
+    'ts typecheck="needs a wallet"',
+    { check: 'typecheck', reason: 'needs a wallet' },
+  ],
+])('%s', (info, sample) => {
+  expect(read(info)).toMatchObject({ sample, problems: [] });
+});
+
+test('a block with expected errors does not run', () => {
   expect(
     read('ts', '// @errors: 2322 2345\nconst x = 1;').sample,
   ).toMatchObject({ check: 'compile-error', expectedErrors: [2322, 2345] });
-});
-
-test('a weaker check needs its reason', () => {
-  expect(messages('ts analyze')).toEqual([
-    'The flag analyze needs the reason: write analyze="the reason".',
-  ]);
-  expect(messages('ts typecheck=""')).toHaveLength(1);
 });
 
 test('an unknown flag is answered with the known ones', () => {
@@ -54,14 +53,29 @@ test('an unknown flag is answered with the known ones', () => {
   expect(message).toContain('prove ');
 });
 
-test('flags that contradict each other are refused', () => {
-  expect(messages('ts prove test')[0]).toContain('exclude each other');
-  expect(messages('ts cost')[0]).toContain('add id=name');
-  expect(messages('ts typecheck="x" cost id=a')[0]).toContain('remove cost');
+test.each([
+  ['ts typecheck=""', 'write typecheck="the reason"'],
+  ['ts cost', 'The flag cost needs a name'],
+  ['ts fresh=yes', 'takes no value'],
+  ['ts fresh fresh', 'has the flag fresh twice'],
+  ['ts prove test', 'exclude each other'],
+  ['ts typecheck="x" cost=a', 'remove cost'],
+  ['ts time=a', 'Only a block with prove has times'],
+  ['ts prove time=a cost=a', 'remove time'],
+])('%s is answered with what to do', (info, message) => {
+  expect(messages(info)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a flag for how a block runs contradicts expected errors', () => {
   expect(messages('ts prove', '// @errors: 1\n')[0]).toContain('not run');
-  expect(messages('ts prove wasm')[0]).toContain('add prove and id=name');
-  expect(messages('ts wasm id=a')[0]).toContain('add prove and id=name');
-  expect(messages('ts fresh=yes')[0]).toContain('takes no value');
+});
+
+test('a check has fewer flags', () => {
+  expect(messages('ts fresh prove', '1;', true)).toEqual([]);
+  expect(messages('ts cost=a title="b.ts"', '1;', true)).toEqual([
+    'A block of checks has no cost: remove it, or move the block to the page.',
+    'A block of checks has no title: remove it, or move the block to the page.',
+  ]);
 });
 
 test('provable code in another language is refused', () => {
@@ -74,12 +88,6 @@ test('provable code in another language is refused', () => {
 
 test.each(['TS', 'Ts', 'ts{1,3}', 'ts,fresh'])('%s is no ts', (info) => {
   expect(messages(info)[0]).toMatch(/is not checked\. Write `ts`, in lower/);
-});
-
-test('a block that takes long says why', () => {
-  expect(read('ts slow="a large tree"').sample).toMatchObject({ slow: true });
-  expect(messages('ts slow')).toHaveLength(1);
-  expect(messages('ts prove slow="x"')[0]).toContain('remove it');
 });
 
 test('code of others is left alone', () => {
@@ -97,11 +105,6 @@ test('flags of tutorials are not shown', () => {
   expect(messages('ts aside')).toHaveLength(1);
 });
 
-test('a claim may quote the name of a flag', () => {
-  expect(messages('ts claim="the source is test"', '1;\n')).toEqual([]);
-  expect(read('ts claim="the source of it"').source).toBeUndefined();
-});
-
 test('a block with a source is not checked here', () => {
   expect(read('ts title="a.ts" source="a.ts#region"')).toEqual({
     docusaurus: 'title="a.ts"',
@@ -111,5 +114,4 @@ test('a block with a source is not checked here', () => {
   expect(read('json source="a.json"')).toMatchObject({ source: 'a.json' });
   expect(messages('ts prove source="a.ts"')[0]).toContain('has no effect');
   expect(messages('ts source')[0]).toContain('source="the file and region"');
-  expect(messages('ts included="a.ts"')[0]).toContain('write source');
 });

@@ -21,6 +21,8 @@ export interface Fence {
   line: number;
   /** True if the block is in the file of checks. */
   isCheck: boolean;
+  /** True if the block is in `<YourTurn>`. */
+  isTask?: boolean;
 }
 
 /** The result of reading a fence: a sample, unless the fence is not checked, and problems. */
@@ -66,6 +68,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
   };
   const id = meta.flags.get('cost') ?? meta.flags.get('time');
   const reason = meta.flags.get('typecheck');
+  if (fence.isTask) sample.isTask = true;
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;

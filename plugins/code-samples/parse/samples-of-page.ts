@@ -20,17 +20,21 @@ export interface PageSamples extends PageRef {
   problems: Problem[];
 }
 
+/** The component with a task for the reader. */
+export const taskName = 'YourTurn';
+
 /** @returns every fence of a parsed page in reading order, read. */
 export function fencesOfTree(
   tree: Root,
   { page, docsVersion }: PageRef,
 ): (ReadFence & { node: Code })[] {
   const fences: (ReadFence & { node: Code })[] = [];
-  visit(tree, 'code', (node) => {
+  visit(tree, 'code', (node, _index, parent) => {
     const fence = {
       page,
       file: page,
       isCheck: false,
+      isTask: parent?.type === 'mdxJsxFlowElement' && parent.name === taskName,
       docsVersion,
       language: node.lang ?? '',
       meta: node.meta ?? '',

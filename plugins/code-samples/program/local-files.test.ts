@@ -31,7 +31,7 @@ test('a test takes the nearest files of a title, and theirs', () => {
 
 test('a program does not import its own files; what they lack is left to TypeScript', () => {
   const file = block(1, 'export const a = 1; const b = 2;', 'a.ts');
-  const assembled = (code: string) => assemble([file, block(2, code)]);
+  const assembled = (code: string) => assemble([file, block(2, code)]).text;
   expect(assembled("import { a } from './a'; a;")).toMatch(/\n +; a;$|\n +a;$/);
   expect(assembled("import { b } from './a';")).toContain("from './a'");
 });

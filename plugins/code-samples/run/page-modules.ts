@@ -10,7 +10,7 @@ import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Plugin } from 'vite';
 import type { InstalledRelease } from '../../../config/installed-release';
 import { readCosts } from '../measure/circuit-costs';
-import { checksFileOf, isChecksFile } from '../parse/checks-file';
+import { checksFileOf } from '../parse/checks-file';
 import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
@@ -49,6 +49,8 @@ export class PageModules {
   recordsCosts = false;
   private siteFolder = process.cwd();
   private readonly types = new Map<string, Map<Program, Problem[]>>();
+  /** Files that vitest watches for a page. They have no code to run. */
+  private readonly sources = new Set<string>();
   private readonly pages = new Map<string, Page>();
 
   constructor(readonly release: InstalledRelease) {}
@@ -85,10 +87,7 @@ export class PageModules {
       const { programs } = this.read(page);
       for (const [index, program] of programs.entries()) {
         if (!needsOwnProcess(program)) continue;
-        const name = path.join(
-          folder,
-          `${program.file}.L${program.line}.test.mjs`,
-        );
+        const name = path.join(folder, `${page}.${index}.test.mjs`);
         mkdirSync(path.dirname(name), { recursive: true });
         const target = path.join(this.siteFolder, page);
         writeFileSync(name, `import '${target}?only=${index}';\n`);
@@ -110,9 +109,8 @@ export class PageModules {
       },
       load: (id) => {
         const [file = '', query = ''] = id.split('?');
+        if (this.sources.has(file)) return file.endsWith('.json') ? '{}' : '';
         if (!/\.mdx?$/.test(file)) return undefined;
-        // The page's module contains the checks. It imports the file only for --changed and --watch.
-        if (isChecksFile(file)) return '';
         const page = path.relative(this.siteFolder, file);
         const parameters = new URLSearchParams(query);
         const index = parameters.get('program');
@@ -167,9 +165,7 @@ export class PageModules {
       `import { runProgram } from '${runtime}/run-program.ts';`,
       `import { failOn } from '${runtime}/sample-failure.ts';`,
       // vitest runs the page again if the file changes.
-      ...(existsSync(path.join(this.siteFolder, checksFileOf(page)))
-        ? [`import './${path.basename(checksFileOf(page))}';`]
-        : []),
+      ...this.sourcesOf(page).map((file) => `import ${quote(file)};`),
       this.testOfProblems('written correctly', problems) ??
         `test('written correctly', () => undefined);`,
       ...programs.map((program, index) =>
@@ -179,6 +175,17 @@ export class PageModules {
       ),
     ];
     return { code: lines.join('\n'), map: null };
+  }
+
+  /** @returns absolute paths of the files that a page's module contains: checks, and code of example projects */
+  private sourcesOf(page: string): string[] {
+    const text = readFileSync(path.join(this.siteFolder, page), 'utf8');
+    const shown = [...text.matchAll(/\ssource="([^"#]+)/g)];
+    const files = [checksFileOf(page), ...shown.map(([, file = '']) => file)]
+      .map((file) => path.join(this.siteFolder, file))
+      .filter((file) => existsSync(file));
+    for (const file of files) this.sources.add(file);
+    return files;
   }
 
   private testOf(program: Program, index: number, page: string): string {

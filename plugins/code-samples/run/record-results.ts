@@ -17,6 +17,10 @@ import {
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
+import { takeCrashedStatements } from './sandbox';
+
+const crash =
+  'The process ended in this statement. Either it crashed, or the statement was still running after its limit and blocked the process. Pages that should have run after this one in the process did not run.';
 
 /**
  * Type-checks the pages of a run together before it starts. After it, `vitest -u`
@@ -46,6 +50,9 @@ export class RecordResults implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const place of takeCrashedStatements()) {
+      this.vitest?.logger.error(`\n${place}\n${crash}`);
+    }
     for (const { release } of this.releases) {
       const measured = modules
         .filter(({ project }) => project.name === release.label)

@@ -55,3 +55,8 @@ export interface Measurements {
   /** The most memory that the process took, in megabytes. */
   megabytes: number;
 }
+
+/** @returns the name of the file in which a process leaves the place of its running statement */
+export function statementFile(pid: number | ''): string {
+  return `statement-${pid}`;
+}

@@ -1,6 +1,7 @@
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,6 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { InstalledRelease } from '../../../config/installed-release';
 import type { Backend } from '../measure/times';
+import { statementFile } from './report';
 
 /** The process that runs the samples of a release. */
 export interface Sandbox {
@@ -44,6 +46,19 @@ process.once('exit', () =>
 function makeFolder(parent: string): string {
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(path.join(parent, 'run-'));
+}
+
+/** @returns the places at which processes ended since the last call, e.g. `docs/basic-types/field.mdx:12` */
+export function takeCrashedStatements(): string[] {
+  return readdirSync(workFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file).startsWith(statementFile('')))
+    .map((name) => {
+      const file = path.join(workFolder, name);
+      const place = readFileSync(file, 'utf8');
+      rmSync(file);
+      return place;
+    })
+    .filter(Boolean);
 }
 
 /**

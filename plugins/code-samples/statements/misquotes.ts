@@ -16,7 +16,7 @@ export function misquotes(
   checks: readonly PageCheck[],
 ): Problem[] {
   const quotes = checks.flatMap(({ statements }) =>
-    statements.filter(({ isQuote }) => isQuote),
+    statements.filter(({ node }) => node.type === 'blockquote'),
   );
   if (quotes.length === 0) return [];
   const text = visibleText(tree);

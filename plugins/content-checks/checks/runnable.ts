@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { runLineOf, runs } from '../../code-samples/parse/run-line';
 import type { Check, Finding } from '../guide';
 
-/** Flags of hidden blocks, and of blocks that are files of an example project. */
-const notToRun = /(^|\s)(claim|source-claim|source)=/;
+/** The flag of blocks that are files of an example project. */
+const included = /(^|\s)source=/;
 
 /** The page says how to run its first sample, and the sample prints something. */
 export const runnable: Check = ({ tree }) => {
@@ -63,5 +63,5 @@ function silent(
 }
 
 function isToRun(node: Code): boolean {
-  return !notToRun.test(node.meta ?? '');
+  return !included.test(node.meta ?? '');
 }

@@ -13,7 +13,5 @@ export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
     samplesOfTree(tree, ref, siteFolder),
     checksOfPage(ref, siteFolder),
   );
-  return [...ofPage.problems, ...programsOf(ofPage).flatMap(leakedImports)].map(
-    ({ line, message }) => ({ line, message }),
-  );
+  return [...ofPage.problems, ...programsOf(ofPage).flatMap(leakedImports)];
 };

@@ -64,7 +64,6 @@ test('figures of a page, and its ceilings', async () => {
     '---\ntitle: Nobody\nkind: concept\n---',
     '## Your key {/* #nobody */}',
     'Nobody has `no key; not` it. You do not.',
-    `\`\`\`ts claim="You do not"\n${code}\n${code}\n\`\`\``,
     `\`\`\`ts\nhidden();\n// ---cut---\n${code}\n\`\`\``,
     '<Figure text="no; nobody" />',
     '| a | b |\n| - | - |\n| nobody | four; five |',

@@ -53,7 +53,7 @@ export function algoliaRecords(
             levels.map((level) => [`lvl${level}`, titles[level] ?? null]),
           ),
           content:
-            [section.text, section.tables]
+            [section.text, section.tables, section.finePrint]
               .filter(Boolean)
               .join(' ')
               .slice(0, contentLength) || null,

@@ -39,7 +39,14 @@ const fixturePages: Page[] = [
         'Merkle trees',
         'A tree of hashes commits to a list of leaves.',
       ),
-      section(2, 'Update a leaf', 'Compute the root again with the new leaf.'),
+      {
+        ...section(
+          2,
+          'Update a leaf',
+          'Compute the root again with the new leaf.',
+        ),
+        finePrint: 'A stale path fails. So does a leaf with fees.',
+      },
     ),
     keywords: 'mapping,allowlist',
   },

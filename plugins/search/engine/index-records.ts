@@ -26,9 +26,9 @@ export type PackedSection = [
 /** The text below each title, in the same order. The browser downloads it second. */
 export type PackedTexts = PackedText[];
 
-/** The beginning of a text, which hits show. A longer text adds the other words, each once; a section with aliases adds these. */
+/** The beginning of a text, which hits show. A longer text adds the other words, each once; a section with aliases adds these, and one with fine print the words of that. */
 export type PackedText =
-  string | [text: string, words: string, aliases?: string];
+  string | [text: string, words: string, aliases?: string, finePrint?: string];
 
 /** The index of a docs version as the site ships it. */
 export interface PackedIndex {
@@ -51,6 +51,7 @@ export interface IndexRecord {
   hierarchy: (string | undefined)[];
   text: string;
   words: string;
+  finePrint: string;
   /** Other words that readers type for it, and that may be missing in its text, with commas between. */
   aliases: string;
 }
@@ -85,7 +86,7 @@ export function unpackRecords(
         above.length = level - 1;
         above[level - 1] = title;
         const below = texts[section++] ?? '';
-        const [text, words, aliases = ''] =
+        const [text, words, aliases = '', finePrint = ''] =
           typeof below === 'string' ? [below, ''] : below;
         return {
           url: level === 1 ? path : `${path}#${anchor ?? anchorOf(title)}`,
@@ -97,6 +98,7 @@ export function unpackRecords(
           hierarchy: [...above],
           text,
           words,
+          finePrint,
           aliases: level === 1 ? pageAliases : aliases,
         };
       });

@@ -177,3 +177,12 @@ describe('hostile queries', () => {
 test('suggestions resemble the query', () => {
   expect(index.suggest('merklewood', 1)).toEqual(['MerkleTree']);
 });
+
+test('fine print is found at its section, below a text with the same word', () => {
+  expect(first('stale path')).toBe('merkle-trees#updatealeaf');
+  const urls = index.search('fees').map(({ record }) => record.url);
+  expect(urls.slice(0, 2)).toEqual([
+    '/o1js/actions',
+    '/o1js/merkle-trees#updatealeaf',
+  ]);
+});

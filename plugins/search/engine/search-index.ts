@@ -96,6 +96,7 @@ function fieldsOf(records: readonly IndexRecord[]): Field[] {
     field(tuning.content, tuning.contentLength, ({ text, words: rest }) =>
       rest ? `${text} ${rest}` : text,
     ),
+    field(tuning.finePrint, 0, ({ finePrint }) => finePrint),
   ];
 }
 

@@ -6,6 +6,7 @@ export const tuning = {
   parents: 2,
   aliases: 2,
   content: 1,
+  finePrint: 0.2,
   /** `lengthShare` of each field, see inverted-index.ts. */
   titleLength: 0.3,
   aboveLength: 0.3,

@@ -4,6 +4,10 @@ import type {
   LoadedVersion,
   DocMetadata,
 } from '@docusaurus/plugin-content-docs';
+import {
+  checksOfPage,
+  finePrintOf,
+} from '../../code-samples/parse/checks-of-page';
 import { DiskCache } from '../../disk-cache';
 import {
   apiFolder,
@@ -50,7 +54,10 @@ export function collectPages(
     inboundLinks: inbound.get(doc.source) ?? 0,
     ...(kind === 'api'
       ? withReferenceAliases(doc.id, split.sections)
-      : { keywords: keywordsOf(doc), sections: split.sections }),
+      : {
+          keywords: keywordsOf(doc),
+          sections: withFinePrint(doc, split.sections, siteDir),
+        }),
   }));
 }
 
@@ -67,6 +74,21 @@ function withReferenceAliases(
       return aliases ? { ...section, aliases } : section;
     }),
   };
+}
+
+function withFinePrint(
+  { source }: DocMetadata,
+  sections: readonly Section[],
+  siteDir: string,
+): Section[] {
+  const page = source.replace('@site/', '');
+  const { checks } = checksOfPage({ page, docsVersion: '' }, siteDir);
+  return sections.map((section) => {
+    const finePrint = finePrintOf(checks, section.anchor)
+      .map(({ text }) => text)
+      .join(' ');
+    return finePrint ? { ...section, finePrint } : section;
+  });
 }
 
 /** @returns a page's short title, keywords and description, with commas between. */

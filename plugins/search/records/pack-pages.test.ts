@@ -50,6 +50,7 @@ test('records come out of the pack with the titles above them', () => {
       hierarchy: ['Guide'],
       text: 'Hello.',
       words: '',
+      finePrint: '',
       aliases: 'manual',
     },
     expect.objectContaining({

@@ -49,7 +49,7 @@ function packSection({ level, title, anchor }: Section): PackedSection {
 }
 
 function packText(
-  { title, text, tables = '', aliases = '' }: Section,
+  { title, text, tables = '', finePrint = '', aliases = '' }: Section,
   limit: number,
 ): PackedText {
   const shown = beginning(text, limit);
@@ -57,6 +57,11 @@ function packText(
     `${text.slice(shown.length)} ${tables}`,
     `${shown} ${title} ${aliases}`,
   );
+  const fine = distinctWords(
+    finePrint,
+    `${text} ${tables} ${title} ${aliases}`,
+  );
+  if (fine) return [shown, rest, aliases, fine];
   if (aliases) return [shown, rest, aliases];
   return rest ? [shown, rest] : shown;
 }

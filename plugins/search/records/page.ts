@@ -8,6 +8,8 @@ export interface Section {
   text: string;
   /** Text of its tables. Their words are found, but no hit shows them: a row without its table says nothing. */
   tables?: string;
+  /** Its fine print. The words are found, below pages that say them in their text, and no hit shows them. */
+  finePrint?: string;
   /** Other words that readers type for it, with commas between: aliases from the front matter, and messages that its samples throw. */
   aliases?: string;
 }

@@ -23,9 +23,9 @@ describe('a guide', () => {
     ).toEqual(['', 'same', 'same-1', 'same-2']);
   });
 
-  test('the messages that its samples throw are aliases of a section, those of hidden blocks are not', () => {
+  test('the messages that its samples throw are aliases of a section', () => {
     const source =
-      '---\nsearch_phrases:\n  one: forge it\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```\n\n```ts claim="It"\nf(); // throws Hidden\n```';
+      '---\nsearch_phrases:\n  one: forge it\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```';
     expect(guide(source).map(({ aliases }) => aliases)).toEqual([
       undefined,
       'forge it, No such key',

@@ -5,35 +5,32 @@ import { refreshReferences } from '../../api-reference/refresh-references';
 
 const measureRelease = path.join(import.meta.dirname, 'measure-release.ts');
 
-/**
- * `npm run costs -- --api`: measures what symbols cost, and records or compares
- * it. Prints what is wrong.
- *
- * @param docsVersions to measure; all if none is named
- * @returns whether all cases could be measured and, if costs are compared, nothing differs
- */
-export async function costsOfApi(
-  docsVersions: readonly string[],
-  isWritten: boolean,
-  siteFolder: string,
-): Promise<boolean> {
-  const known = releases.map(({ docsVersion }) => docsVersion);
-  const unknown = docsVersions.find((name) => !known.includes(name));
-  if (unknown) {
-    console.error(
-      `No docs version is called ${unknown}. There are: ${known.join(', ')}`,
-    );
-    return false;
-  }
-  await refreshReferences(siteFolder);
-  const action = isWritten ? 'write' : 'check';
-  const statuses = (docsVersions.length > 0 ? docsVersions : known).map(
-    (docsVersion) =>
-      spawnSync(
-        process.execPath,
-        ['--import', 'tsx', measureRelease, siteFolder, docsVersion, action],
-        { stdio: 'inherit' },
-      ).status,
-  );
-  return statuses.every((status) => status === 0);
+// `npm run costs -- --write [current …]` measures the costs of symbols, and records
+// them; `--check` compares them with the recorded ones.
+const siteFolder = process.cwd();
+const [action, ...named] = process.argv.slice(2);
+const known = releases.map(({ docsVersion }) => docsVersion);
+const unknown = named.find((name) => !known.includes(name));
+if (action !== '--write' && action !== '--check') {
+  console.error('Write npm run costs -- --write, or -- --check');
+  process.exit(1);
 }
+if (unknown) {
+  console.error(
+    `No docs version is called ${unknown}. There are: ${known.join(', ')}`,
+  );
+  process.exit(1);
+}
+await refreshReferences(siteFolder);
+const statuses = (named.length > 0 ? named : known).map(
+  (docsVersion) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...['--import', 'tsx', measureRelease],
+        ...[siteFolder, docsVersion, action.slice('--'.length)],
+      ],
+      { stdio: 'inherit' },
+    ).status,
+);
+process.exit(statuses.every((status) => status === 0) ? 0 : 1);

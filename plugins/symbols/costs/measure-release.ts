@@ -45,7 +45,7 @@ if (action === 'write') {
   errors.push(...lines.map((line) => `${file}: ${line}`));
   if (lines.length > 0) {
     errors.push(
-      `If you meant this, run: npm run costs -- --api --write ${docsVersion}`,
+      `If you meant this, run: npm run costs -- --write ${docsVersion}`,
     );
   }
 }

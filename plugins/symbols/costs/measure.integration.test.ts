@@ -87,6 +87,6 @@ test('measured costs are compared with the file, and a wrong case names its line
     `${casesFile}:3: no release has the symbol Field#old`,
     'docs/_measured/api-costs.json: Field#add: recorded nothing; measured {"":{"rows":0,"gates":{}}}',
     'docs/_measured/api-costs.json: Field#mul: recorded "constants only"; measured {"":{"rows":0.5,"gates":{"Generic":0.5},"constant":{"rows":0,"gates":{}}}}',
-    'If you meant this, run: npm run costs -- --api --write current',
+    'If you meant this, run: npm run costs -- --write current',
   ]);
 });

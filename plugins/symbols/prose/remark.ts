@@ -57,8 +57,8 @@ interface PageData {
   frontMatter?: { not_in_release?: readonly string[] };
 }
 
-/** Mistakes in names, by line. */
-type NameProblem = Omit<Problem, 'page'>;
+/** Mistakes in names, by line. The page is the file of its checks, if they are in its fine print. */
+type NameProblem = Omit<Problem, 'page'> & Partial<Problem>;
 
 interface NameLink {
   code: InlineCode;
@@ -83,7 +83,9 @@ export function readNames(
     found.add(written.name);
     const result = classifyName(written, names);
     if ('problem' in result) {
+      const file = node.data?.file;
       problems.push({
+        ...(file && { page: file }),
         line: node.position?.start.line ?? 1,
         message: result.problem,
       });

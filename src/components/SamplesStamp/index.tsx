@@ -8,7 +8,7 @@ interface Props {
   o1js: string;
   executed: string;
   compiled: string;
-  /** Number of checked statements of the text. */
+  /** Number of checked statements: quotes of the text, and fine print. */
   statements: string;
 }
 
@@ -21,13 +21,11 @@ export default function SamplesStamp(props: Props): ReactNode {
   return (
     <p className={styles.stamp}>
       <Link to="/getting-started/how-these-pages-are-checked">
-        {parts.length > 0 ? 'Samples' : 'Statements of the text'} checked
+        {parts.length > 0 ? 'Samples' : 'Statements'} checked
       </Link>{' '}
       on o1js {props.o1js}:{' '}
       {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}
-      {parts.length > 0 &&
-        props.statements !== '0' &&
-        '. Statements of the text checked: '}
+      {parts.length > 0 && props.statements !== '0' && '. Statements checked: '}
       {props.statements !== '0' && props.statements}.
     </p>
   );

@@ -1,4 +1,5 @@
 import { createHook } from 'node:async_hooks';
+import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Kinds of things that keep a program alive, as Node's async_hooks names them. */
@@ -22,7 +23,12 @@ const inMarkdown = /\.mdx?:\d+:\d+\)?$/;
 interface Handle {
   kind: string;
   line: number;
-  resource: { hasRef?: () => boolean };
+  resource: {
+    hasRef?: () => boolean;
+    close?: () => void;
+    stopThread?: () => void;
+    kill?: (signal: number) => void;
+  };
 }
 
 /**
@@ -30,7 +36,7 @@ interface Handle {
  * o1js' thread pool. These are not the sample's, and they end with the process.
  *
  * @param currentLine returns the line of the running statement
- * @returns a function that waits for the program to finish, stops to watch and returns what is still open
+ * @returns a function that waits for the program to finish, and closes and returns what is still open
  */
 export function watchHandles(
   currentLine: () => number,
@@ -59,6 +65,12 @@ export function watchHandles(
     const end = Date.now() + graceMilliseconds;
     while (active().length > 0 && Date.now() < end) await sleep(10);
     hook.disable();
-    return active();
+    const left = active();
+    for (const { resource } of left) {
+      resource.stopThread?.();
+      resource.kill?.(constants.signals.SIGKILL);
+      resource.close?.();
+    }
+    return left;
   };
 }

@@ -7,7 +7,7 @@ import { networkConfig } from 'o1js-network-config';
 import { costDifferences } from '../../measure/cost-differences';
 import type { Measurements, ProgramInfo, ReportEvent } from '../report';
 import { SampleFailure } from './sample-failure';
-import { saveState, type O1js } from './save-state';
+import { saveState } from './save-state';
 import { blockNetwork, networkAdvice } from './no-network';
 import { watchHandles } from './open-handles';
 import { Recorder } from './recorder';
@@ -36,7 +36,7 @@ export async function runProgram(
   blockNetwork();
   const events: ReportEvent[] = [];
   const placeOf = (line: number) => info.places[line - 1] ?? '';
-  const save = () => saveState({ ...o1js, networkConfig } as unknown as O1js);
+  const save = () => saveState({ ...o1js, networkConfig });
   let began = Date.now();
   const report = (event: ReportEvent) => {
     events.push(event);

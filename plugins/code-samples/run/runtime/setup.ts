@@ -7,3 +7,7 @@ for (const name of Object.keys(process.env)) {
   if (!inherited.test(name)) delete process.env[name];
 }
 process.chdir(process.env.SAMPLES_FOLDER ?? '.');
+// vitest does this only for the first page of a process.
+process.exit = () => {
+  throw new Error('A sample may not end its process.');
+};
