@@ -29,7 +29,7 @@ export default function YourTurn({ children, o1js, line }: Props): ReactNode {
       {children}
       {o1js && (
         <a
-          className="button button--primary button--sm"
+          className="button button--primary"
           href={editAddress({ o1js, route, line: Number(line) })}
         >
           Open in the playground
