@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'plugins/**/*loader.cjs',
     'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
+    'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
     'plugins/code-samples/{vitest.config.ts,checks/*.checks.ts}',
     'plugins/code-samples/run/{runtime/main,test-block.config,test-block.setup}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',

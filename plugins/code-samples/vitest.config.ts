@@ -7,9 +7,9 @@ import {
 import { installedRelease } from '../../config/installed-release';
 import { docsFolder, releases, type Release } from '../../config/releases';
 import type { Backend } from './measure/times';
+import { projectOf } from './run/project-of-release';
 import { PageModules } from './run/page-modules';
 import { RecordResults } from './run/record-results';
-import { sandboxOf } from './run/sandbox';
 
 // `npm run test:samples`: each guide is a test file, and each program in it is a test.
 // `--root` is the folder that holds `docs`.
@@ -22,36 +22,21 @@ const pages = new Map(
   ]),
 );
 
-/** @returns the vitest project of a release, with the label of the release as its name */
-function projectOf(release: Release): TestProjectInlineConfiguration {
-  const installed = installedRelease(release, projectFolder);
-  const inPackage = (file: string) =>
-    path.join(installed.packageFolder, 'dist/node', file);
+/** @returns the project of a release, with its guides as test files */
+function projectOfGuides(release: Release): TestProjectInlineConfiguration {
+  const project = projectOf(release, timesOf);
   const docs = docsFolder(release);
-  const { execArgv, env } = sandboxOf(installed, timesOf);
   return {
-    extends: true,
+    ...project,
     plugins: [pages.get(release)!.plugin()],
-    resolve: {
-      alias: [
-        { find: /^o1js$/, replacement: inPackage('index.js') },
-        {
-          find: 'o1js-network-config',
-          replacement: inPackage('lib/mina/v1/fetch.js'),
-        },
-      ],
-    },
     test: {
-      name: release.label,
+      ...project.test,
       include: [`${docs}/**/*.{md,mdx}`],
       exclude: [
         `${docs}/{api-reference,_measured}/**`,
         `${docs}/changelog.md`,
         '**/*.checks.mdx',
       ],
-      setupFiles: [path.join(import.meta.dirname, 'run/runtime/setup.ts')],
-      execArgv,
-      env,
     },
   };
 }
@@ -59,13 +44,9 @@ function projectOf(release: Release): TestProjectInlineConfiguration {
 export default defineConfig({
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
-    projects: releases.map(projectOf),
+    projects: releases.map(projectOfGuides),
     pool: 'forks',
-    // Loading o1js takes longer than most programs, so pages share a process.
-    isolate: false,
     maxWorkers: os.availableParallelism(),
-    // Each program has its own limits.
-    testTimeout: 0,
     tags: [{ name: 'prove' }],
     reporters: ['default', new RecordResults([...pages.values()], timesOf)],
   },

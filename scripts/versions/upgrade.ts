@@ -17,7 +17,7 @@ import {
 const checks = [
   'npx tsx plugins/code-samples/cli/costs.ts --write docs',
   'npx tsx plugins/code-samples/cli/costs.ts --api --write current',
-  'npx tsx plugins/api-reference/examples/cli.ts --write current',
+  'npx vitest run --config plugins/api-reference/examples/vitest.config.ts --project Current -u',
   'npx tsx plugins/code-samples/cli/check.ts --no-prove docs',
 ];
 
