@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
     'plugins/code-samples/vitest.config.ts',
     'plugins/code-samples/run/runtime/{run-program,sample-failure,setup}.ts',
+    'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
     'plugins/run-samples/{cli/*.ts,compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',

@@ -63,7 +63,7 @@ const steps: Step[] = [
   { when: 'night', name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
   { when: 'night', name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
   { when: 'night', name: 'api-costs', command: 'npm run costs -- --check' },
-  { when: 'night', name: 'doc-examples', command: 'tsx plugins/api-reference/examples/cli.ts --check' },
+  { when: 'night', name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config plugins/api-reference/examples/vitest.config.ts' },
   { when: 'night', name: 'samples-all', command: samples },
   { when: 'night', name: 'samples-isolate', command: `${samples} --isolate` },
   { when: 'night', name: 'run', command: 'tsx plugins/run-samples/cli/check.ts' },

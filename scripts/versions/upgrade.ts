@@ -17,7 +17,7 @@ import {
 const checks = [
   'npm run test:samples -- -u --project "Current*"',
   'npm run costs -- --write current',
-  'npx tsx plugins/api-reference/examples/cli.ts --write current',
+  'npx vitest run --config plugins/api-reference/examples/vitest.config.ts --project Current -u',
 ];
 
 const version = readVersion('o1js:upgrade');

@@ -1,28 +1,11 @@
-/** What came of an example of a doc comment on one release. */
-export interface Outcome {
-  /** Where the reference shows it first: `classes/Field#add`. */
-  at: string;
-  /**
-   * - `ran`: it came to its end, or threw where its comment says so
-   * - `fragment`: it needs names that it does not declare, or a package other than o1js
-   * - `network`: it needs one, which samples do not get
-   * - `rejected`: TypeScript does not accept it
-   * - `failed`: it threw, or took too long
-   */
-  result: 'ran' | 'fragment' | 'network' | 'rejected' | 'failed';
-  /** What TypeScript or the run said, on one line. */
-  message?: string;
-}
+import path from 'node:path';
+import { installedRelease } from '../../../config/installed-release';
+import { docsFolder, type Release } from '../../../config/releases';
+import { digestOf } from '../../digest';
+import { readCached } from '../../read-cached';
 
-/** As they are committed. */
-export interface ExampleOutcomes {
-  /** The release whose doc comments and package they are of. */
-  o1js: string;
-  /** By the key of the example's text. */
-  examples: Record<string, Outcome>;
-}
-
-const notes: Readonly<Record<Outcome['result'], string | undefined>> = {
+/** The notes below examples, by result. A fragment needs names that it does not declare, or another package. */
+const notes = {
   ran: undefined,
   fragment: 'Part of a program: not run.',
   network: 'Needs a network: not run.',
@@ -30,8 +13,47 @@ const notes: Readonly<Record<Outcome['result'], string | undefined>> = {
   failed: 'It fails:',
 };
 
-/** @returns what readers are told below an example; undefined where it runs. */
+/** The outcome of an example on one release. */
+export interface Outcome {
+  /** Its first place in the reference: `classes/Field#add`. */
+  at: string;
+  result: keyof typeof notes;
+  /** The error of TypeScript or of the run, on one line. */
+  message?: string;
+}
+
+/** Outcomes by the key of the example. */
+export type Outcomes = Readonly<Record<string, Outcome>>;
+
+const read = readCached(
+  (text) => JSON.parse(text) as { o1js: string; examples: Outcomes },
+);
+
+/** @returns the code as its author means it. Doc comments write `\@method`, because `@` starts a tag. */
+export function exampleCode(code: string): string {
+  return code.replaceAll('\\@', '@').trimEnd();
+}
+
+/** @returns the key of an example. It changes with the example's text. */
+export function exampleKey(code: string): string {
+  return digestOf(exampleCode(code)).slice(0, 16);
+}
+
+/** @returns the note below an example; undefined if it runs */
 export function outcomeNote({ result, message }: Outcome): string | undefined {
   const note = notes[result];
   return note && message ? `${note} ${message}` : note;
+}
+
+/** @returns absolute path of the file with the outcomes of a release */
+export function outcomesFile(release: Release, siteFolder: string): string {
+  const folder = path.join(siteFolder, docsFolder(release), '_measured');
+  return path.join(folder, 'api-examples.json');
+}
+
+/** @returns the recorded outcomes; none if they come from another version of the package */
+export function readOutcomes(release: Release, siteFolder: string): Outcomes {
+  const recorded = read(outcomesFile(release, siteFolder));
+  const { o1jsVersion } = installedRelease(release, siteFolder);
+  return recorded?.o1js === o1jsVersion ? recorded.examples : {};
 }

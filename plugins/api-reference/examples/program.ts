@@ -1,73 +1,54 @@
 import ts from 'typescript';
-import type { Program } from '../../code-samples/program/programs';
-import type { Sample } from '../../code-samples/sample';
+import { sampleOfFence } from '../../code-samples/parse/sample-of-fence';
+import { programsOf, type Program } from '../../code-samples/program/programs';
 import { freeNames } from '../../symbols/guides/excerpt';
 import type { DocExample } from './read-examples';
 
-/** A comment that says that the statement before it throws. */
+/** A comment after a statement that throws. */
 const throwing = /^\/\/.*\b(throws|ERROR)\b/;
 
-/** What the runner of guides would compare: `// =>`, `// throws`, and what is nearly that. */
+/** Comments that a guide's sample is compared with, and similar ones. Doc comments are not written for that. */
 const stated = /(^|\s)\/\/(\s*(=>|[-=]>|==+>|→|⇒)|\s?throws\b).*$/gm;
 
 /**
- * Makes an example a program that the runner of guides' samples takes: with an
- * import of the names that o1js exports, which doc comments leave out.
+ * Makes a program of an example. It imports the names of o1js that doc comments
+ * leave out. Each line keeps its line number.
  *
  * @param exported names that the release exports
  */
 export function programOfExample(
-  { key, code }: DocExample,
+  { code, page, line }: Pick<DocExample, 'code' | 'page' | 'line'>,
   docsVersion: string,
   exported: ReadonlySet<string>,
 ): Program {
-  const names = [...freeNames(code, exported)].filter((name) =>
-    exported.has(name),
-  );
-  const imports = `import { ${names.join(', ')} } from 'o1js';`;
-  const text = `${names.length > 0 ? imports : 'export {};'}\n${expectingThrows(code)}`;
-  const page = `api-reference/${key}.md`;
-  const sample: Sample = {
+  const names = [...freeNames(code, exported)].filter((n) => exported.has(n));
+  const imports = `import { ${names.join(', ')} } from 'o1js'; `;
+  const { sample } = sampleOfFence({
     page,
+    file: page,
     docsVersion,
-    startLine: 2,
-    endLine: text.split('\n').length + 1,
-    code: text,
-    visible: code,
-    shownLines: [],
-    hidden: '',
-    check: 'run',
-    expectedErrors: [],
-    fresh: true,
-    cost: false,
-    wasm: false,
-    slow: false,
-  };
-  return {
-    page,
-    docsVersion,
-    kind: 'module',
-    line: 2,
-    samples: [sample],
-    files: [],
-  };
+    language: 'ts',
+    meta: '',
+    code: (names.length > 0 ? imports : '') + expectThrows(code),
+    line,
+    isCheck: false,
+  });
+  return programsOf({ samples: [sample!] })[0]!;
 }
 
-/** Catches what statements throw whose comment says so, and makes it an error that they do not; no line is added. */
-function expectingThrows(code: string): string {
+/** Catches the errors that comments announce. A statement that does not throw is an error then. */
+function expectThrows(code: string): string {
   const file = ts.createSourceFile('a.ts', code, ts.ScriptTarget.ES2022);
   let text = code;
   for (const statement of [...file.statements].reverse()) {
-    if (!ts.isExpressionStatement(statement)) continue;
-    const comments = ts.getTrailingCommentRanges(code, statement.end) ?? [];
-    const says = comments.some(({ pos, end }) =>
-      throwing.test(code.slice(pos, end)),
+    const { end } = statement;
+    const comments = ts.getTrailingCommentRanges(code, end) ?? [];
+    const throws = comments.some((c) =>
+      throwing.test(code.slice(c.pos, c.end)),
     );
-    if (!says) continue;
+    if (!throws || !ts.isExpressionStatement(statement)) continue;
     const start = statement.getStart(file);
-    const before = text.slice(0, start);
-    const inside = text.slice(start, statement.end);
-    text = `${before}await (async () => { try { ${inside} } catch { return; } throw new Error('The comment says that it throws, and it does not'); })();${text.slice(statement.end)}`;
+    text = `${text.slice(0, start)}await (async () => { try { ${text.slice(start, end)} } catch { return; } throw new Error('The comment says that it throws, and it does not'); })();${text.slice(end)}`;
   }
   return text.replace(stated, '');
 }

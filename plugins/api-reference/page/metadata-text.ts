@@ -3,9 +3,7 @@ import type { AddedText } from '../../markdown-pages/generated-markdown';
 import type { Change } from '../../symbols/changes';
 import { costTexts } from '../../symbols/costs/words';
 import type { GuideSection } from '../../symbols/guides/guide-uses';
-import { exampleKey } from '../examples/example-key';
-import { outcomeNote } from '../examples/outcome';
-import { readOutcomes } from '../examples/recorded';
+import { exampleKey, outcomeNote, readOutcomes } from '../examples/outcome';
 import { type SymbolMetadata, metadataOfPage, shownExamples } from './metadata';
 import { sectionTitle } from './from-guides';
 import { urlOfSection } from './page-context';
@@ -22,7 +20,7 @@ export function metadataText(
   release: Release,
   siteFolder: string,
 ): AddedText {
-  const { examples: outcomes } = readOutcomes(release, siteFolder);
+  const outcomes = readOutcomes(release, siteFolder);
   const metadata = metadataOfPage(page, release, siteFolder);
   const urlOf = urlOfSection(page, release);
   const link = (section: GuideSection) =>

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { exampleKey } from '../examples/example-key';
+import { exampleKey } from '../examples/outcome';
 import { noteOutcomes } from './note-outcomes';
 
 const parse = (text: string): Root => unified().use(remarkParse).parse(text);

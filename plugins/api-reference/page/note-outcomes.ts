@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { exampleKey } from '../examples/example-key';
-import { type ExampleOutcomes, outcomeNote } from '../examples/outcome';
+import { exampleKey, outcomeNote, type Outcomes } from '../examples/outcome';
 import { line, text } from './elements';
 
 /**
@@ -10,10 +9,7 @@ import { line, text } from './elements';
  * @param tree of a generated page, changed in place
  * @param examples the recorded outcomes; an example whose text changed has none
  */
-export function noteOutcomes(
-  tree: Root,
-  examples: ExampleOutcomes['examples'],
-): void {
+export function noteOutcomes(tree: Root, examples: Outcomes): void {
   visit(tree, 'code', (code, index, parent) => {
     const outcome = examples[exampleKey(code.value)];
     const note = outcome && outcomeNote(outcome);

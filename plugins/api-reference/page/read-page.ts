@@ -4,7 +4,7 @@ import { createSlugger } from '@docusaurus/utils';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { type ApiPart, takePart } from '../../markdown/api-parts';
-import { exampleCode } from '../examples/example-key';
+import { exampleCode } from '../examples/outcome';
 import { readSections, type Section } from './sections';
 
 /**

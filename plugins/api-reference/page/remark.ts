@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsFolder, releases } from '../../../config/releases';
 import { pagePath } from '../../markdown/page-path';
-import { readOutcomes } from '../examples/recorded';
+import { readOutcomes } from '../examples/outcome';
 import { projectPage, referenceFolder } from '../refresh';
 import { layOutPage } from './layout';
 import { indexFilter } from './index-filter';
@@ -30,7 +30,7 @@ export function apiReferenceRemark({
     visit(tree, 'tableCell', (cell) => {
       if (toString(cell) === noDescription) cell.children = [];
     });
-    noteOutcomes(tree, readOutcomes(release, siteFolder).examples);
+    noteOutcomes(tree, readOutcomes(release, siteFolder));
     const { section } = readPage(tree);
     const name = pagePath(file.path, siteFolder);
     const context = contextOfPage(name, section, release, siteFolder);

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { currentRelease } from '../../../config/releases';
+import { outcomesFile, type Outcomes } from './outcome';
+
+const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'api-examples-'));
+const reference = path.join(siteFolder, 'docs/api-reference');
+mkdirSync(path.join(reference, 'classes'), { recursive: true });
+symlinkSync(
+  path.resolve('node_modules'),
+  path.join(siteFolder, 'node_modules'),
+);
+writeFileSync(
+  path.join(reference, 'symbols.json'),
+  JSON.stringify([{ name: 'Field', kind: 'class', declarations: [] }]),
+);
+afterAll(() => rmSync(siteFolder, { recursive: true }));
+
+const codes = {
+  ran: 'Field(1).add(1).assertEquals(2);',
+  throws: 'Field(3.141); // ERROR: no integer',
+  silent: 'Field(3); // ERROR: no integer',
+  failed: 'Field(1).assertEquals(2);',
+  rejected: 'Field(1).plus(1);',
+  fragment: 'x.add(Field(1));',
+  member: '@method move() {\n  this.x;\n}',
+  network: "await fetch('https://example.com');",
+};
+const outcomes = path.join(outcomesFile(currentRelease(), siteFolder));
+
+function runExamples(...args: string[]): {
+  status: number | null;
+  out: string;
+} {
+  const config = path.join(import.meta.dirname, 'vitest.config.ts');
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    [
+      ...['vitest', 'run', '--config', config, '--configLoader', 'runner'],
+      ...['--root', siteFolder, '--project', currentRelease().label, ...args],
+    ],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  return { status, out: stdout + stderr };
+}
+
+test(
+  'an example is run on its release, and its outcome is recorded and compared',
+  { timeout: 240_000 },
+  () => {
+    const sections = Object.entries(codes).map(
+      ([name, code]) => `### ${name}()\n\nText.\n\n\`\`\`ts\n${code}\n\`\`\`\n`,
+    );
+    writeFileSync(
+      path.join(reference, 'classes/X.md'),
+      `# X\n\n## Methods <!-- part: members -->\n\n${sections.join('\n')}`,
+    );
+    const recording = runExamples('-u');
+    expect(recording.status, recording.out).toBe(0);
+    const text = readFileSync(outcomes, 'utf8');
+    const { examples } = JSON.parse(text) as { examples: Outcomes };
+    const byName = Object.fromEntries(
+      Object.values(examples).map((each) => [each.at.split('#')[1], each]),
+    );
+    expect(byName).toMatchObject({
+      ran: { result: 'ran' },
+      throws: { result: 'ran' },
+      silent: { result: 'failed' },
+      failed: {
+        result: 'failed',
+        message: 'Error: Field.assertEquals(): 1 != 2',
+      },
+      rejected: {
+        result: 'rejected',
+        message: expect.stringMatching(
+          /^Property 'plus' does not exist/,
+        ) as string,
+      },
+      fragment: { result: 'fragment' },
+      member: { result: 'fragment' },
+      network: { result: 'network' },
+    });
+
+    writeFileSync(outcomes, text.replaceAll('"network"', '"ran"'));
+    const comparing = runExamples();
+    expect(comparing.status).toBe(1);
+    expect(comparing.out).toMatch(
+      /docs\/api-reference\/classes\/X\.md:\d+\nRecorded is ran\. Now it is network/,
+    );
+    expect(comparing.out).toMatch(/1 failed \| 7 passed/);
+  },
+);

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { inject, test, type TestContext } from 'vitest';
+import { runProgram } from '../../code-samples/run/runtime/run-program';
+import { failOn } from '../../code-samples/run/runtime/sample-failure';
+import type { ExampleTest } from './example-tests';
+import type { Outcome } from './outcome';
+import { firstLine } from './outcome-of-types';
+
+/** Seconds that a statement has. */
+const limit = 30;
+const siteFolder = inject('siteFolder');
+
+// o1js chooses its backend once in a process, so the example that chooses it runs first.
+const orderOf = ({ at }: ExampleTest) =>
+  at === 'functions/setBackend' ? 0 : 1;
+const examples = inject('examples').sort((a, b) => orderOf(a) - orderOf(b));
+
+for (const example of examples) {
+  const { key, at, page, line, recorded } = example;
+  test(`${at} (${key})`, async (context) => {
+    const outcome = example.outcome ?? (await run(example, context));
+    context.task.meta.example = { key, outcome };
+    if (outcome.result === recorded || inject('records')) return;
+    const { result, message = '' } = outcome;
+    const problem = `Recorded is ${recorded ?? 'nothing'}. Now it is ${result}: ${message}`;
+    failOn([`${page}:${line}\n${problem}\nTo record it, add -u.`], siteFolder);
+  });
+}
+
+async function run(
+  { key, at, page, line, code }: ExampleTest,
+  context: TestContext,
+): Promise<Outcome> {
+  const module = `${path.join(siteFolder, page)}?example=${key}`;
+  const lines = line + code.split('\n').length;
+  const places = Array.from({ length: lines }, (_, i) => `${page}:${i + 1}`);
+  const info = { siteFolder, places, limit, results: [], samples: [], ids: {} };
+  try {
+    await runProgram(() => import(/* @vite-ignore */ module), info, context);
+    return { at, result: 'ran' };
+  } catch (error) {
+    // The runner's own failures start with the place.
+    const text = String(error).replace(/^SampleFailure: .*\n/, '');
+    return /Samples have no network|endpoint is undefined/.test(text)
+      ? { at, result: 'network' }
+      : { at, result: 'failed', message: firstLine(text) };
+  }
+}
