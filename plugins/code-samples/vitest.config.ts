@@ -61,13 +61,15 @@ function projectsOf(release: Release): TestProjectInlineConfiguration[] {
   ];
 }
 
+const results = new RecordResults([...pages.values()], timesOf);
+
 export default defineConfig({
+  plugins: [results.plugin()],
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
     projects: releases.flatMap(projectsOf),
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
     tags: [{ name: 'prove' }],
-    reporters: ['default', new RecordResults([...pages.values()], timesOf)],
   },
 });

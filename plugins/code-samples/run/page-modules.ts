@@ -155,10 +155,10 @@ export class PageModules {
     page: string,
     only: string | null,
   ): { code: string; map: null } {
-    const { programs, problems } = this.read(page);
     if (!this.types.has(page)) {
       this.checkTypes([path.join(this.siteFolder, page)]);
     }
+    const { programs, problems } = this.read(page);
     const runtime = path.join(import.meta.dirname, 'runtime');
     const lines = [
       `import { describe, test } from 'vitest';`,

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import type {
   Reporter,
   TestModule,
@@ -34,6 +35,17 @@ export class RecordResults implements Reporter {
     private readonly releases: readonly PageModules[],
     private readonly timesOf?: Backend,
   ) {}
+
+  /** Adds this reporter to those of the command line. */
+  plugin(): Plugin {
+    return {
+      name: 'code-samples-results',
+      configureVitest: ({ vitest }) => {
+        const { reporters } = vitest.config;
+        if (!reporters.includes(this)) reporters.push(this);
+      },
+    };
+  }
 
   onInit(vitest: Vitest): void {
     this.vitest = vitest;
