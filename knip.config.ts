@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'plugins/**/*loader.cjs',
     'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
     'plugins/api-reference/{generate,typedoc-plugin}.ts',
-    'plugins/code-samples/vitest.config.ts',
     'plugins/code-samples/run/runtime/{run-program,sample-failure,setup}.ts',
     'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',

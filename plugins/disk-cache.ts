@@ -20,7 +20,7 @@ const touchedEvery = 12 * hour;
 const unusedFor = 30 * 24 * hour;
 
 /** Has a folder for each cache; CONTRIBUTING.md lists them. */
-export const cacheFolder = path.resolve('.cache/values');
+const cacheFolder = path.resolve('.cache/values');
 
 /**
  * Values that take seconds to make, kept in files between runs. An entry's key

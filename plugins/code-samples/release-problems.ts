@@ -8,7 +8,7 @@ import { tooFewStatements } from './statements/floor';
 const executedFloor = 0.8;
 
 /** @returns the share of samples that run, without blocks of checks; 1 if there are none */
-export function executedShare(all: readonly Sample[]): number {
+function executedShare(all: readonly Sample[]): number {
   const samples = all.filter(({ isCheck }) => !isCheck);
   const executed = samples.filter(({ check }) =>
     executedChecks.includes(check),

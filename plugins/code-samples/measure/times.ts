@@ -38,7 +38,7 @@ export interface Times {
 }
 
 /** @returns the committed file of a release, relative to the site's root. */
-export function timesFile(release: Release): string {
+function timesFile(release: Release): string {
   return `${docsFolder(release)}/_measured/times.json`;
 }
 

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startVitest, type TestModule } from 'vitest/node';
 import { docsFolder, isCurrent, releases } from '../../../config/releases';
+import { pagesOf } from '../parse/pages';
 import { isChecksFile } from '../parse/checks-file';
 
 const samplesFolder = path.resolve(import.meta.dirname, '..');
@@ -293,7 +294,10 @@ test('a page that is right passes on each release', async () => {
   cpSync(path.join(guides, 'example'), path.join(root, 'example'), {
     recursive: true,
   });
-  const pages = await runPages(root, releases.map(docsFolder));
+  const pages = await runPages(
+    root,
+    releases.flatMap((release) => pagesOf(release, root)),
+  );
   expect(new Set(pages.map(({ project }) => project.name))).toEqual(
     new Set(releases.map(({ label }) => label)),
   );
