@@ -69,8 +69,11 @@ test(
     expect(recording.status, recording.out).toBe(0);
     const text = readFileSync(outcomes, 'utf8');
     const { examples } = JSON.parse(text) as { examples: Outcomes };
-    const byName = Object.fromEntries(
-      Object.values(examples).map((each) => [each.at.split('#')[1], each]),
+    const byName = Object.fromEntries<Outcomes[string]>(
+      Object.values(examples).map((each) => [
+        each.at.split('#')[1] ?? '',
+        each,
+      ]),
     );
     expect(byName).toMatchObject({
       ran: { result: 'ran' },
