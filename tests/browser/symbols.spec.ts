@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { test as plainTest } from './under-policy';
 
-const guide = 'writing-constraint-systems/zk-program';
+const guide = 'basic-types/keypairs-and-signatures';
 const build = 'build';
 
 const block = (page: Page) =>
