@@ -22,12 +22,14 @@ const pages = new Map(
   ]),
 );
 
+const results = new RecordResults([...pages.values()], timesOf);
+
 /** @returns the vitest projects of a release: its pages, and its programs that need their own process */
 function projectsOf(release: Release): TestProjectInlineConfiguration[] {
   const ofRelease = pages.get(release)!;
   const project = {
     ...projectOf(release, timesOf),
-    plugins: [ofRelease.plugin()],
+    plugins: [ofRelease.plugin(), results.plugin()],
   };
   const docs = docsFolder(release);
   const ownFiles = path.join(
@@ -61,10 +63,7 @@ function projectsOf(release: Release): TestProjectInlineConfiguration[] {
   ];
 }
 
-const results = new RecordResults([...pages.values()], timesOf);
-
 export default defineConfig({
-  plugins: [results.plugin()],
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
     projects: releases.flatMap(projectsOf),

@@ -54,6 +54,7 @@ export function outcomesFile(release: Release, siteFolder: string): string {
 /** @returns the recorded outcomes; none if they come from another version of the package */
 export function readOutcomes(release: Release, siteFolder: string): Outcomes {
   const recorded = read(outcomesFile(release, siteFolder));
+  if (!recorded) return {};
   const { o1jsVersion } = installedRelease(release, siteFolder);
-  return recorded?.o1js === o1jsVersion ? recorded.examples : {};
+  return recorded.o1js === o1jsVersion ? recorded.examples : {};
 }

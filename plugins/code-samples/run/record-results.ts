@@ -41,15 +41,13 @@ export class RecordResults implements Reporter {
     return {
       name: 'code-samples-results',
       configureVitest: ({ vitest }) => {
-        const { reporters } = vitest.config;
-        if (!reporters.includes(this)) reporters.push(this);
+        // Each project has the plugins of the configuration.
+        if (this.vitest) return;
+        this.vitest = vitest;
+        vitest.config.reporters.push(this);
+        for (const pages of this.releases) pages.recordsCosts = this.records;
       },
     };
-  }
-
-  onInit(vitest: Vitest): void {
-    this.vitest = vitest;
-    for (const pages of this.releases) pages.recordsCosts = this.records;
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {

@@ -4,7 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failsOnContent } from '../../../config/environment';
 import { docsFolder, type Release, releases } from '../../../config/releases';
+import { checksOfPage } from '../../code-samples/parse/checks-of-page';
 import { releaseOfPage } from '../../code-samples/parse/pages';
+import type { PageRef } from '../../code-samples/parse/samples-of-page';
 import { describeProblem, type Problem } from '../../code-samples/sample';
 import type { ApiSymbol } from '../symbol';
 import { pagePath } from '../../markdown/page-path';
@@ -28,7 +30,14 @@ export function proseLinksRemark({
     const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
     const names =
-      release && namesFor(release, siteFolder, tree, file.data as PageData);
+      release &&
+      namesFor(
+        release,
+        { page, docsVersion: release.docsVersion },
+        siteFolder,
+        tree,
+        file.data as PageData,
+      );
     if (!names) return;
     const { links, problems } = readNames(tree, names);
     // The changelog names what other releases have.
@@ -112,6 +121,7 @@ export function readNames(
 /** @returns the inputs that classify names on a page; undefined while the release has no table */
 function namesFor(
   release: Release,
+  ref: PageRef,
   siteFolder: string,
   tree: Root,
   { frontMatter }: PageData,
@@ -124,7 +134,19 @@ function namesFor(
       const other = readTable(each, siteFolder);
       return other ? [{ label: each.label, table: other }] : [];
     });
-  const { used, declared } = identifiersOf(tree);
+  const { checks } = checksOfPage(ref, siteFolder);
+  const { used, declared } = identifiersOf({
+    type: 'root',
+    children: [
+      ...tree.children,
+      // A name that only a check uses is a name of the release, too.
+      ...checks.flatMap(({ sample }) =>
+        sample
+          ? [{ type: 'code', lang: 'ts', value: sample.code } as const]
+          : [],
+      ),
+    ],
+  });
   return {
     table,
     others,
