@@ -70,5 +70,13 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
     tags: [{ name: 'prove' }],
+    // Snapshots of samples are new in each run, and samples write into their folder only.
+    update: 'new',
+    resolveSnapshotPath: (file, extension, context) =>
+      path.join(
+        context?.config.env.SAMPLES_FOLDER ?? '',
+        'snapshots',
+        path.basename(file) + extension,
+      ),
   },
 });

@@ -140,10 +140,13 @@ function namesFor(
     children: [
       ...tree.children,
       // A name that only a check uses is a name of the release, too.
-      ...checks.flatMap(({ sample }) =>
-        sample
-          ? [{ type: 'code', lang: 'ts', value: sample.code } as const]
-          : [],
+      ...checks.map(
+        ({ sample, packageQuote }) =>
+          ({
+            type: 'code',
+            lang: 'ts',
+            value: sample?.code ?? packageQuote?.text ?? '',
+          }) as const,
       ),
     ],
   });
