@@ -102,11 +102,8 @@ function readRunLine(
   if (!runLine || !setUpLink.test(runLine.url)) return;
   const line = node.position?.start.line ?? 0;
   const { commands } = runLine;
-  if (commands.length === 0) {
-    const message =
-      'State the command: Run it in [a project](…): `npm start build/file.js`.';
-    tutorial.problems.push({ line, message });
-  }
+  // Without a command, it names the place of the whole program: "with the script below".
+  if (commands.length === 0) return;
   tutorial.start = 'project';
   for (const value of commands) {
     const step = command(value, line, next, tutorial.steps);
