@@ -15,8 +15,7 @@ interface Step {
 }
 
 const root = process.cwd();
-const samples =
-  'vitest run --config plugins/code-samples/vitest.config.ts --configLoader runner';
+const samples = 'npm run test:samples --';
 /** The pages of Current, and programs that need their own process. Proofs take long. */
 const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove"`;
 

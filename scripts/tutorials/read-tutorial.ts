@@ -102,8 +102,14 @@ function readRunLine(
   if (!runLine || !setUpLink.test(runLine.url)) return;
   const line = node.position?.start.line ?? 0;
   const { commands } = runLine;
-  // Without a command, it names the place of the whole program: "with the script below".
-  if (commands.length === 0) return;
+  if (commands.length === 0) {
+    // "Run it in [a project](…), with the script [below](…)."
+    const links = node.children.filter(({ type }) => type === 'link');
+    if (links.length > 1) return;
+    const message =
+      'State the command: Run it in [a project](…): `npm start build/file.js`. Or link the whole program.';
+    tutorial.problems.push({ line, message });
+  }
   tutorial.start = 'project';
   for (const value of commands) {
     const step = command(value, line, next, tutorial.steps);
