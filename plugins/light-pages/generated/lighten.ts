@@ -1,16 +1,8 @@
 import path from 'node:path';
-import type { PackedVersionProps } from '../client/version-props';
-import {
-  type Doc,
-  type DocTable,
-  packDocs,
-  type PackedVersion,
-} from '../doc-table';
-import { packSidebars } from '../sidebars';
+import { type DocTable, packDocs } from '../doc-table';
 import { unknownShape } from '../unknown-shape';
 import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
-import type { PageNeeds } from './page-needs';
 import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
 
 /** The modules that the browser gets instead of Docusaurus' own, by file name. */
@@ -18,21 +10,20 @@ export type LightFiles = Record<string, string>;
 
 /** What the light files need to know of the site and of this plugin. */
 export interface LightenOptions {
-  /** @param module e.g. `@site/docs/index.mdx` */
-  needsOf: (module: string) => PageNeeds;
+  /** @returns true if a page, e.g. `@site/docs/index.mdx`, may show or link files */
+  mayHaveFiles: (module: string) => boolean;
   /** Absolute paths of this plugin's modules that run in the browser. */
   client: {
     docs: string;
     docRoutes: string;
-    hydratedDocItem: string;
-    versionProps: string;
+    contentStyles: string;
   };
   /** Absolute path of the folder that the light files will be in. */
   folder: string;
 }
 
-const hydratedDocItem = 'hydrated-doc-item';
-const pageAssets = 'page-assets';
+/** A chunk that nothing loads: the bundler copies the files and the styles of what it compiles. */
+const contentChunk = 'content';
 
 /**
  * Takes out of Docusaurus' generated files what grows with the number of
@@ -50,40 +41,28 @@ export function lighten(
   const pages = pagesOfRoutes(generated, registry, docItem);
 
   const light = new Map<string, { version: string; chunk: string }>();
-  const withAssets: string[] = [];
+  const withFiles: string[] = [];
   const chunkNames = { ...generated.routesChunkNames };
   const tables = versions.map((version) => {
-    const docs = version.docs.map((doc): Doc => {
+    for (const doc of version.docs) {
       const page = pages.get(doc.path);
       if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
-      const needs = options.needsOf(page.module);
-      if (needs.hydration) {
-        chunkNames[page.key] = {
-          ...chunkNames[page.key],
-          __comp: hydratedDocItem,
-        };
-        return { ...doc, hydrated: true };
-      }
-      if (needs.assets) withAssets.push(page.module);
+      if (options.mayHaveFiles(page.module)) withFiles.push(page.module);
       light.set(page.key, { version: version.name, chunk: page.chunk });
       delete chunkNames[page.key];
-      return doc;
-    });
+    }
     const { module, props } = propsOf(version.name, generated);
-    const packed = packSidebars(props.docsSidebars, docs);
     return {
       module,
-      props: { ...props, docsSidebars: packed.sidebars },
-      table: packDocs(version, packed.docs),
-      file: `version-${version.name}.js`,
+      props,
+      table: packDocs(version, version.docs),
+      file: `version-${version.name}.json`,
     };
   });
 
   const removed = new Set([...light.values()].map(({ chunk }) => chunk));
-  // Cards of pages show titles and descriptions; no light page has any.
-  const hasCards =
-    tables.some(({ table }) => hasHydrated(table)) ||
-    registry.some(({ module }) => module === categoryIndex);
+  // Only cards of pages show titles and descriptions.
+  const hasCards = registry.some(({ module }) => module === categoryIndex);
   const { client, folder } = options;
   return {
     'registry.js': writeRegistry(
@@ -92,12 +71,7 @@ export function lighten(
           !removed.has(chunk) && !(module in generated.versionProps),
       ),
       {
-        // Named even if no page needs it: what it imports brings the styles of all content.
-        [hydratedDocItem]: client.hydratedDocItem,
-        // Nothing loads it: the bundler copies the files of what it compiles.
-        ...(withAssets.length > 0 && {
-          [pageAssets]: path.join(folder, `${pageAssets}.js`),
-        }),
+        [contentChunk]: path.join(folder, `${contentChunk}.js`),
         ...Object.fromEntries(
           tables.map(({ module, file }) => [
             chunkOf(module, registry),
@@ -114,7 +88,7 @@ export function lighten(
     ),
     'routesChunkNames.json': JSON.stringify(chunkNames),
     'globalData.js': writeGlobalData(generated.globalData, client.docs),
-    [`${pageAssets}.js`]: withAssets
+    [`${contentChunk}.js`]: [client.contentStyles, ...withFiles]
       .map((module) => `import ${JSON.stringify(module)};\n`)
       .join(''),
     'docTable.json': JSON.stringify({
@@ -124,10 +98,9 @@ export function lighten(
     ...Object.fromEntries(
       tables.map(({ file, props }) => [
         file,
-        writeVersionProps(
-          hasCards ? props : { ...props, docs: {} },
-          client.versionProps,
-        ),
+        JSON.stringify({
+          version: hasCards ? props : { ...props, docs: {} },
+        }),
       ]),
     ),
   };
@@ -136,31 +109,12 @@ export function lighten(
 /** The page of a category that is no page of its own. */
 const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
 
-function hasHydrated({ exceptions }: PackedVersion): boolean {
-  return Object.values(exceptions).some(({ hydrated }) => hydrated);
-}
-
 function propsOf(version: string, { versionProps }: GeneratedFiles) {
   const found = Object.entries(versionProps).find(
     ([, props]) => props.version === version,
   );
   if (!found) throw unknownShape(`registry.js has no props of ${version}`);
-  const [module, props] = found;
-  if (!Object.values(props.docsSidebars ?? [null]).every(Array.isArray)) {
-    throw unknownShape(`the props of ${version} have no list of each sidebar`);
-  }
-  return { module, props };
-}
-
-function writeVersionProps(
-  props: PackedVersionProps,
-  unpackModule: string,
-): string {
-  return [
-    `import { unpackVersionProps } from ${JSON.stringify(unpackModule)};`,
-    `export default unpackVersionProps(${JSON.stringify(props)});`,
-    '',
-  ].join('\n');
+  return { module: found[0], props: found[1] };
 }
 
 interface DocPage extends PageRoute {

@@ -7,10 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { releases, urlPrefix, docsFolder } from '../../../config/releases';
 import { startGithubPagesServer } from '../../../scripts/github-pages-server';
-import type {
-  RunData,
-  RunEvent,
-} from '../../../src/components/RunSample/run-data';
+import type { RunData, RunEvent } from '../../../src/components/Run/data';
 import { launchOptions } from '../../../tests/launch-options';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { writeFiles } from '../write-files';
@@ -98,7 +95,7 @@ async function checkPage(
   ) as RunData;
   let failures = 0;
   for (const [at, program] of data.programs.entries()) {
-    const runs = data.blocks.filter(({ run }) => run?.program === at);
+    const runs = data.blocks.filter(({ program: of }) => of === at);
     const parts = program.parts.length;
     const events = await browser.evaluate(
       ([all, index, length]) => runProgram('/run/', all, index, length),

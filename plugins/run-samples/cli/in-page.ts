@@ -1,9 +1,6 @@
 // The part of the check that runs in a page of the browser: see check.ts.
-import type {
-  RunData,
-  RunEvent,
-} from '../../../src/components/RunSample/run-data';
-import { Runner } from '../../../src/components/RunSample/Runner';
+import type { RunData, RunEvent } from '../../../src/components/Run/data';
+import { Runner } from '../../../src/components/Run/Runner';
 
 let runner: Runner | undefined;
 let bundle = '';
