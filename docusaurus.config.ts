@@ -55,7 +55,6 @@ const config: Config = {
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
     './src/client/quiet-preload.ts',
-    './src/client/symbol-cards.ts',
     './src/client/tab-stops.ts',
   ],
   presets: [

@@ -11,13 +11,14 @@ interface Props {
 /** A page's content as the server rendered it. React mounts only the islands in it. */
 export default function LightContent({ className, html }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
-  useContentLinks(content);
+  const onLinks = useContentLinks();
   useIslands(content);
   // React writes the HTML again when the object changes.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <>
       <div
+        {...onLinks}
         ref={content}
         className={className}
         dangerouslySetInnerHTML={inner}
