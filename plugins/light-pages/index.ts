@@ -49,6 +49,7 @@ export default function lightPagesPlugin({
         docs: own('client/docs.ts'),
         docRoutes: own('client/doc-routes.ts'),
         contentStyles: own('client/content-styles.ts'),
+        versionProps: own('client/version-props.ts'),
       },
       folder,
     });

@@ -98,6 +98,7 @@ const options: LightenOptions = {
     docs: '/docs.ts',
     docRoutes: '/routes.ts',
     contentStyles: '/styles.ts',
+    versionProps: '/v',
   },
   folder: '/light',
 };
@@ -160,11 +161,11 @@ describe('the light files', () => {
 
 describe('what a version tells its pages', () => {
   const write = (generated: GeneratedFiles) =>
-    lighten(generated, options)['version-current.json'];
+    lighten(generated, options)['version-current.js'];
 
   test('describes pages only if a page can show it', () => {
     expect(lighten(site, options)['registry.js']).toContain(
-      '"c1": [() => import("/light/version-current.json")]',
+      '"c1": [() => import("/light/version-current.js")]',
     );
     const description = '"guide":{"id":"guide"';
     expect(write(site)).not.toContain(description);
@@ -201,6 +202,14 @@ describe('a file of another shape stops the build and names the switch:', () => 
       },
     ],
     ['a version without props', { versionProps: {} }],
+    [
+      'a version without sidebars',
+      {
+        versionProps: {
+          [versionModule]: { version: 'current' } as PropVersionMetadata,
+        },
+      },
+    ],
     ['no docs', { globalData: { search: globalData.search } }],
     [
       'a page with unknown properties',

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { PackedVersionProps } from '../client/version-props';
 import { type DocTable, packDocs } from '../doc-table';
+import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
 import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
@@ -17,6 +19,7 @@ export interface LightenOptions {
     docs: string;
     docRoutes: string;
     contentStyles: string;
+    versionProps: string;
   };
   /** Absolute path of the folder that the light files will be in. */
   folder: string;
@@ -52,11 +55,12 @@ export function lighten(
       delete chunkNames[page.key];
     }
     const { module, props } = propsOf(version.name, generated);
+    const packed = packSidebars(props.docsSidebars, version.docs);
     return {
       module,
-      props,
-      table: packDocs(version, version.docs),
-      file: `version-${version.name}.json`,
+      props: { ...props, docsSidebars: packed.sidebars },
+      table: packDocs(version, packed.docs),
+      file: `version-${version.name}.js`,
     };
   });
 
@@ -98,9 +102,10 @@ export function lighten(
     ...Object.fromEntries(
       tables.map(({ file, props }) => [
         file,
-        JSON.stringify({
-          version: hasCards ? props : { ...props, docs: {} },
-        }),
+        writeVersionProps(
+          hasCards ? props : { ...props, docs: {} },
+          client.versionProps,
+        ),
       ]),
     ),
   };
@@ -114,7 +119,22 @@ function propsOf(version: string, { versionProps }: GeneratedFiles) {
     ([, props]) => props.version === version,
   );
   if (!found) throw unknownShape(`registry.js has no props of ${version}`);
-  return { module: found[0], props: found[1] };
+  const [module, props] = found;
+  if (!Object.values(props.docsSidebars ?? [null]).every(Array.isArray)) {
+    throw unknownShape(`the props of ${version} have no list of each sidebar`);
+  }
+  return { module, props };
+}
+
+function writeVersionProps(
+  props: PackedVersionProps,
+  unpackModule: string,
+): string {
+  return [
+    `import { unpackVersionProps } from ${JSON.stringify(unpackModule)};`,
+    `export default unpackVersionProps(${JSON.stringify(props)});`,
+    '',
+  ].join('\n');
 }
 
 interface DocPage extends PageRoute {

@@ -20,7 +20,6 @@ import { inView, marksOf } from '@site/src/components/Run/run-state';
 import { useRun } from '@site/src/components/Run/useRun';
 import { textHash } from '@site/src/text/textHash';
 import styles from '@site/src/components/Run/run.module.css';
-import { codeOf } from './code-of';
 import SampleEditor from './SampleEditor';
 
 interface Props {
@@ -28,6 +27,7 @@ interface Props {
   /** Line of the block in the Markdown. */
   line: number;
   pre: HTMLPreElement;
+  code: string;
   /** An editor is in the place of the code. */
   isEdited: boolean;
   onRunning: (isRunning: boolean) => void;
@@ -39,11 +39,11 @@ export default function SampleRun({
   ref,
   line,
   pre,
+  code,
   isEdited,
   onRunning,
   onEdited,
 }: Props): ReactNode {
-  const [code] = useState(() => codeOf(pre));
   const [found, setFound] = useState<{ o1js: string; block: RunBlock }>();
   const { state, isRunning, start, stop } = useRun();
   const route = routeOfPage();

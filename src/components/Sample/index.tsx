@@ -2,21 +2,13 @@ import {
   type ComponentRef,
   type ReactNode,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import {
-  CodeBlockContextProvider,
-  type CodeBlockMetadata,
-  useCodeWordWrap,
-} from '@docusaurus/theme-common/internal';
-import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@site/src/islands/island';
-import { codeOf } from './code-of';
+import { CopyButton, WrapButton } from './CodeButtons';
 import NamesButton from './NamesButton';
 import type SampleRun from './SampleRun';
 
@@ -32,10 +24,13 @@ const loadNames = () => import('@site/src/components/Symbols/NamesPanel');
 /** The code of a block with its buttons. Below it come the names in it, and its run. */
 export default function Sample({ line, children }: Props): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
-  const [pre, setPre] = useState<HTMLPreElement>();
+  const [block, setBlock] = useState<{ pre: HTMLPreElement; code: string }>();
   useEffect(() => {
-    setPre(slot.current!.querySelector('pre')!);
+    const pre = slot.current!.querySelector('pre')!;
+    // Results that come later are no part of the code.
+    setBlock({ pre, code: codeOf(pre) });
   }, []);
+  const [isWrapped, setWrapped] = useState(false);
 
   const button = useRef<HTMLButtonElement>(null);
   const run = useRef<ComponentRef<typeof SampleRun>>(null);
@@ -51,24 +46,31 @@ export default function Sample({ line, children }: Props): ReactNode {
 
   const [hasNames, setNames] = useState(false);
   const names = useLoaded(loadNames, hasNames);
-  const links = pre?.querySelectorAll('a') ?? [];
+  const links = block?.pre.querySelectorAll('a') ?? [];
   const Run = loaded.value?.default;
   const NamesPanel = names.value?.default;
   return (
     <div className="code-body">
-      <Slot as="div" ref={slot} hidden={isEdited}>
+      <Slot
+        as="div"
+        ref={slot}
+        hidden={isEdited}
+        className={isWrapped ? 'code-wrapped' : undefined}
+      >
         {children}
       </Slot>
       <div className="code-buttons">
-        {pre && (
-          <BlockButtons pre={pre}>
-            {links.length > 0 && (
-              <NamesButton
-                isOpen={hasNames}
-                onPress={() => setNames(!hasNames)}
-              />
-            )}
-          </BlockButtons>
+        {links.length > 0 && (
+          <NamesButton isOpen={hasNames} onPress={() => setNames(!hasNames)} />
+        )}
+        {block && (
+          <>
+            <WrapButton
+              {...{ pre: block.pre, isWrapped }}
+              onPress={() => setWrapped(!isWrapped)}
+            />
+            <CopyButton code={block.code} />
+          </>
         )}
         {line && (
           <button
@@ -89,10 +91,10 @@ export default function Sample({ line, children }: Props): ReactNode {
       {hasNames && names.hasFailed && (
         <LoadFailure what="The list" onRetry={names.retry} />
       )}
-      {Run && line && pre && (
+      {Run && line && block && (
         <Run
           ref={run}
-          {...{ line, pre, isEdited }}
+          {...{ ...block, line, isEdited }}
           onRunning={setRunning}
           onEdited={(edited) => {
             setEdited(edited);
@@ -104,23 +106,10 @@ export default function Sample({ line, children }: Props): ReactNode {
   );
 }
 
-/** The list of names, and the theme's buttons. */
-function BlockButtons({
-  pre,
-  children,
-}: {
-  pre: HTMLPreElement;
-  children: ReactNode;
-}): ReactNode {
-  const wordWrap = useCodeWordWrap();
-  useImperativeHandle(wordWrap.codeBlockRef, () => pre, [pre]);
-  // The buttons read no more of it.
-  const [metadata] = useState({ code: codeOf(pre) } as CodeBlockMetadata);
-  return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      {children}
-      <WordWrapButton />
-      <CopyButton />
-    </CodeBlockContextProvider>
-  );
+/** @returns the code as it was written: one element a line, and line numbers are not text */
+function codeOf(pre: HTMLPreElement): string {
+  return Array.from(
+    pre.querySelectorAll('.token-line'),
+    (line) => line.textContent,
+  ).join('\n');
 }
