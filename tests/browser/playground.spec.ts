@@ -164,7 +164,7 @@ test('a block that makes proofs opens there, and does not run before it is asked
     .first()
     .click();
   await expect(page).toHaveURL(/playground\/#/);
-  await expect(editor(page)).toContainText('AgeProof.compile()');
+  await expect(editor(page)).toContainText('Square.compile()');
   await expect(button(page, 'Run')).toBeEnabled();
   await button(page, 'Run').click();
   await expect(button(page, 'Reload so that proofs run')).toBeVisible();
