@@ -158,7 +158,7 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
 test('a block that makes proofs opens there, and does not run before it is asked @nightly', async ({
   page,
 }) => {
-  await openLive(page, 'writing-constraint-systems/zk-program');
+  await openLive(page, '');
   await page
     .getByRole('link', { name: 'Prove in the playground' })
     .first()
