@@ -54,9 +54,7 @@ const config: Config = {
     './src/client/color-mode.ts',
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
-    './src/client/package-manager.ts',
     './src/client/quiet-preload.ts',
-    './src/client/symbol-cards.ts',
     './src/client/tab-stops.ts',
   ],
   presets: [

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'plugins/code-samples/run/runtime/{run-program,sample-failure,setup}.ts',
     'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
-    'plugins/run-samples/{cli/*.ts,compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
+    'plugins/run-samples/{compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
     'plugins/search/client/*.ts',
     // scripts/test.ts or a developer runs these.
     'plugins/*/{cli,*/cli}.ts',

@@ -70,7 +70,6 @@ const steps: Step[] = [
   { when: 'night', name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config plugins/api-reference/examples/vitest.config.ts' },
   { when: 'night', name: 'samples-all', command: samples },
   { when: 'night', name: 'samples-isolate', command: `${samples} --isolate` },
-  { when: 'night', name: 'run', command: 'tsx plugins/run-samples/cli/check.ts' },
   { when: 'night', name: 'examples', command: 'tsx scripts/test-examples.ts' },
   { when: 'night', name: 'zkapp', env: { PROOFS: '1' }, command: 'npm --prefix examples/zkapp test && npm --prefix examples/zkapp run deploy' },
   { when: 'night', name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },

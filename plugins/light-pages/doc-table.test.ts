@@ -7,7 +7,6 @@ const docs: Doc[] = [
   { id: 'guides/first', path: '/base/1.0.0/guides/first', sidebar: 'docs' },
   { id: 'api/README', path: '/base/1.0.0/api/', sidebar: 'docs' },
   { id: 'guides/old', path: '/base/1.0.0/guides/new', sidebar: 'docs' },
-  { id: 'live', path: '/base/1.0.0/live', sidebar: 'docs', hydrated: true },
   { id: 'alone', path: '/base/1.0.0/alone' },
 ];
 
@@ -21,7 +20,6 @@ test('pages are the same when they are unpacked', () => {
 test('a page whose path follows from its id costs nothing but the id', () => {
   expect(packDocs(version, docs).exceptions).toEqual({
     'guides/old': { path: '/base/1.0.0/guides/new' },
-    live: { hydrated: true },
     alone: { sidebar: '' },
   });
 });

@@ -3,8 +3,6 @@ export interface Doc {
   id: string;
   path: string;
   sidebar?: string;
-  /** Whether React renders the page's content again in the browser. */
-  hydrated?: true;
 }
 
 /** The pages of a docs version, in few bytes. */
@@ -46,7 +44,7 @@ export function packDocs(
   };
   for (const doc of docs) {
     const usual = usualDoc(packed, doc.id);
-    const properties = (['path', 'sidebar', 'hydrated'] as const).filter(
+    const properties = (['path', 'sidebar'] as const).filter(
       (property) => doc[property] !== usual[property],
     );
     if (properties.length > 0) {

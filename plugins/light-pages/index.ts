@@ -5,7 +5,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { lightPages } from '../../config/environment';
 import { readGeneratedFiles } from './generated/files';
 import { lighten } from './generated/lighten';
-import { type PageNeeds, pageNeeds } from './generated/page-needs';
+import { mayHaveFiles } from './generated/page-files';
 import { unknownShape } from './unknown-shape';
 
 export { lightTemplate } from './start/template';
@@ -39,23 +39,16 @@ export default function lightPagesPlugin({
   const folder = path.join(generatedFilesDir, name);
   const light = (file: string) => path.join(folder, file);
 
-  const needs = new Map<string, PageNeeds>();
-  // For both bundles, which have the same pages.
-  const needsOf = (module: string) => {
-    const file = path.join(siteDir, module.replace(/^@site\//, ''));
-    const found =
-      needs.get(file) ?? pageNeeds(readFileSync(file, 'utf8'), file);
-    needs.set(file, found);
-    return found;
-  };
-
   function writeLightFiles(): void {
     const files = lighten(readGeneratedFiles(generatedFilesDir), {
-      needsOf,
+      mayHaveFiles: (module) => {
+        const file = path.join(siteDir, module.replace(/^@site\//, ''));
+        return mayHaveFiles(readFileSync(file, 'utf8'), file);
+      },
       client: {
         docs: own('client/docs.ts'),
         docRoutes: own('client/doc-routes.ts'),
-        hydratedDocItem: own('client/HydratedDocItem.tsx'),
+        contentStyles: own('client/content-styles.ts'),
         versionProps: own('client/version-props.ts'),
       },
       folder,
@@ -82,7 +75,7 @@ export default function lightPagesPlugin({
     '@generated/routesChunkNames$': light('routesChunkNames.json'),
     '@generated/globalData$': light('globalData.js'),
     '@generated/docusaurus.config$': light('config.json'),
-    // HydratedDocItem loads it where it is needed.
+    // Only the server colors code.
     [`${withoutExtension(fileOf(prismLanguages))}$`]: own(
       'client/no-prism-languages.ts',
     ),

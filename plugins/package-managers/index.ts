@@ -1,11 +1,8 @@
 import type { Code, Root, RootContent } from 'mdast';
 import convert from 'npm-to-yarn';
 import { SKIP, visit } from 'unist-util-visit';
-// Adds the JSX nodes to mdast's types.
-import type {} from 'remark-mdx';
-
-/** In the order in which they are offered; npm is what guides are written for. */
-const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+import { packageManagers } from '../../config/package-managers';
+import { component } from '../markdown/jsx';
 
 /**
  * Shows a block that only installs packages, `npm install …`, for each package
@@ -29,47 +26,14 @@ function isInstallation({ lang, value }: Code): boolean {
   );
 }
 
-/** Radio buttons work without scripts, and styles show the block of the one that is checked. */
 function choice(code: Code, group: string): RootContent {
-  return element('fieldset', { className: 'managers' }, [
-    element('legend', {}, [{ type: 'text', value: 'Package manager' }]),
-    ...managers.map((manager, index) =>
-      element('label', {}, [
-        element(
-          'input',
-          {
-            type: 'radio',
-            name: group,
-            value: manager,
-            ...(index === 0 && { defaultChecked: '' }),
-          },
-          [],
-        ),
-        { type: 'text', value: manager },
-      ]),
-    ),
-    ...managers.map((manager) =>
-      element('div', { className: manager }, [
+  return component(
+    'PackageManagers',
+    { group },
+    packageManagers.map((manager) =>
+      component('div', { className: manager }, [
         { ...code, value: convert(code.value, manager) },
       ]),
     ),
-  ]);
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: RootContent[],
-): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute' as const,
-      name: key,
-      value: value || null,
-    })),
-    // Text stands where MDX has it too: in an element of its own line.
-    children: children as never,
-  };
+  );
 }

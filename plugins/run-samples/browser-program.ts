@@ -1,4 +1,4 @@
-import type { RunProgram } from '../../src/components/RunSample/run-data';
+import type { RunProgram } from '../../src/components/Run/data';
 import { instrument } from '../code-samples/program/instrument';
 import type { Program } from '../code-samples/program/programs';
 import { emit } from './compile/emit';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { GuideProgram } from '../../src/components/Playground/data';
+import type { GuideProgram } from '../../src/components/Run/data';
 import type { Times } from '../code-samples/measure/times';
 import { assemble } from '../code-samples/program/assemble';
 import { programsOf, type Program } from '../code-samples/program/programs';

@@ -25,7 +25,7 @@ const blocks: Readonly<Record<number, string>> = {
 };
 
 /**
- * `npm run test:all -- run` reports blocks that are missing here.
+ * `npx playwright test every-run` reports blocks that are missing here.
  *
  * @returns the reason why a block has another output in a browser and gets no Run button, if any
  */

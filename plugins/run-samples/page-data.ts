@@ -1,13 +1,10 @@
-import type {
-  RunBlock,
-  RunProgram,
-} from '../../src/components/RunSample/run-data';
+import type { RunBlock, RunProgram } from '../../src/components/Run/data';
 import { textHash } from '../../src/text/textHash';
 import type { Program } from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
 import type { SampleCost } from '../code-samples/measure/circuit-costs';
 import { browserProgram } from './browser-program';
-import { programSamples, runnableSamples, samplesThatProve } from './runnable';
+import { programSamples, runnableSamples } from './runnable';
 
 /** The data that comes from the page itself. */
 export interface PageRunData {
@@ -25,25 +22,18 @@ export function pageRunData(
   costs: Readonly<Record<string, SampleCost>>,
 ): PageRunData | undefined {
   const runnable = runnableSamples(samples);
-  const proving = samplesThatProve(samples);
-  if (runnable.size === 0 && proving.size === 0) return undefined;
+  if (runnable.size === 0) return undefined;
   const programs = [...new Set(runnable.values())];
   return {
     programs: programs.map((program) => upToLastRun(program, runnable)),
-    blocks: samples.map((sample) => {
-      const program = runnable.get(sample);
+    blocks: Array.from(runnable, ([sample, program]) => {
       const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
       return {
         hash: textHash(sample.visible),
         startLine: sample.startLine,
         shownLines: sample.shownLines,
-        ...(program && {
-          run: {
-            program: programs.indexOf(program),
-            part: programSamples(program).indexOf(sample),
-          },
-        }),
-        ...(proving.has(sample) && { proves: true as const }),
+        program: programs.indexOf(program),
+        part: programSamples(program).indexOf(sample),
         ...(circuits && { circuits }),
       };
     }),

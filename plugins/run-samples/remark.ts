@@ -14,12 +14,12 @@ import {
   samplesThatProve,
 } from './runnable';
 
-/** The class of blocks with a Run button, which src/css/code.css shows. */
+/** The class of blocks that readers can run. */
 const className = 'run';
 
 /**
- * Marks the blocks that get a Run button, and gives tasks for readers the program that
- * the playground opens. Must come before `codeSamplesRemark`,
+ * Gives blocks that readers can run their line, which the Run button needs. Blocks that
+ * make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
  * which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
@@ -34,17 +34,18 @@ export function runSamplesRemark({
     const { docsVersion } = release;
     const fences = fencesOfTree(tree, { page, docsVersion });
     const samples = fences.flatMap(({ sample }) => sample ?? []);
-    const withRun = new Set([
-      ...runnableSamples(samples).keys(),
-      ...samplesThatProve(samples),
-    ]);
+    const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
+    const runnable = runnableSamples(samples);
+    const proving = samplesThatProve(samples);
     for (const { node, sample } of fences) {
-      if (!sample || !withRun.has(sample)) continue;
+      if (!sample || !(runnable.has(sample) || proving.has(sample))) continue;
       node.data = {
         ...node.data,
         hProperties: {
           ...node.data?.hProperties,
           className: [`language-${node.lang}`, className],
+          line: String(sample.startLine),
+          ...(proving.has(sample) && { o1js }),
         },
       };
     }
@@ -54,7 +55,6 @@ export function runSamplesRemark({
       const end = position?.end.line ?? 0;
       const start = inPlayground.findLast(({ startLine }) => startLine < end);
       if (!start) return;
-      const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
       const line = String(start.startLine);
       attributes.push(...jsxAttributes({ o1js, line }));
     });

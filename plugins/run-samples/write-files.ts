@@ -6,8 +6,8 @@ import { playgroundFolder, runFolder } from '../../config/run-samples';
 import type {
   PlaygroundGuide,
   PlaygroundRelease,
-} from '../../src/components/Playground/data';
-import type { RunData } from '../../src/components/RunSample/run-data';
+  RunData,
+} from '../../src/components/Run/data';
 import { readCosts } from '../code-samples/measure/circuit-costs';
 import { readTimes } from '../code-samples/measure/times';
 import { samplesOfTree } from '../code-samples/parse/samples-of-page';

@@ -3,12 +3,18 @@ import CircuitCost from '@site/src/components/CircuitCost';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
+import { islands } from '@site/src/islands';
 
-/** Adds the components that plugins/code-samples puts into pages, and those for authors. */
+const { Details, PackageManagers } = islands;
+
+/** Adds the components that plugins put into pages, and those for authors. */
 export default {
   ...MDXComponents,
   CircuitCost,
+  Details,
+  PackageManagers,
   SampleNote,
   SamplesStamp,
   YourTurn,
+  details: Details,
 };

@@ -63,7 +63,6 @@ for (const [reducedMotion, milliseconds] of [
   test(`details open and close, with the motion setting ${reducedMotion}`, async ({
     page,
   }) => {
-    test.skip(!lightPages, 'a stock page has panels of the theme');
     await page.emulateMedia({ reducedMotion });
     await openLive(page, guideWithDetails);
     const details = article(page).locator('details').first();

@@ -16,6 +16,7 @@ test('the chosen package manager is that of the next page, too', async ({
 
   await openLive(page, setUp);
   const next = page.locator('.managers').first();
+  await next.scrollIntoViewIfNeeded();
   await expect(next.getByRole('radio', { name: 'pnpm' })).toBeChecked();
   await expect(next.getByText('pnpm install')).toBeVisible();
 });

@@ -48,9 +48,3 @@ test('files are there after a navigation too', async ({
   await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
   expect(await images(page)).toEqual(widths);
 });
-
-test('a button with a handler works', async ({ page, fixtureSite }) => {
-  await openLive(page, `${fixtureSite}button`);
-  await page.getByRole('button', { name: 'Press' }).click();
-  await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
-});

@@ -120,7 +120,7 @@ test('a block is edited in its place, below the blocks above it', async ({
     '≠ 5n',
     /^≠ Field\.inv\(\): Division by zero/,
   ]);
-  await expect(block).toContainText('At line 7.');
+  await expect(block).toContainText('At line 7: Field(0).inv();');
   expect(await violationsOf(page)).toEqual([]);
   await allowClipboard(page);
   await button(page, 'Link').click();
@@ -158,7 +158,11 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
 test('a block that makes proofs opens there, and does not run before it is asked @nightly', async ({
   page,
 }) => {
-  await runBlock(page, '');
+  await openLive(page, '');
+  await page
+    .getByRole('link', { name: 'Prove in the playground' })
+    .first()
+    .click();
   await expect(page).toHaveURL(/playground\/#/);
   await expect(editor(page)).toContainText('Square.compile()');
   await expect(button(page, 'Run')).toBeEnabled();
@@ -189,7 +193,7 @@ class Counter extends SmartContract {
   ).toContainText(/\d+ rows/);
   await run(page, "import { Field } from 'o1js';\n\nField(0).inv();\n");
   await expect(outcome(page)).toHaveText(/^An error ended the program/);
-  await expect(result(page)).toContainText('At line 3.');
+  await expect(result(page)).toContainText('At line 3: Field(0).inv();');
   await expect(
     result(page).getByRole('link', { name: 'Field.inv(): Division by zero' }),
   ).toHaveAttribute('href', /common-errors\/#fieldinv-division-by-zero$/);
@@ -214,10 +218,10 @@ test('what does not compile does not run, and says at which line @nightly', asyn
 }) => {
   await open(page);
   for (const [code, message] of [
-    ['\nconst = 3;', 'Variable declaration expected.At line 2.'],
+    ['\nconst = 3;', 'Variable declaration expected.At line 2: const = 3;'],
     [
       "import fs from 'node:fs';",
-      "Only o1js can be imported here: 'node:fs'At line 1.",
+      "Only o1js can be imported here: 'node:fs'At line 1: import fs",
     ],
   ] as const) {
     await run(page, code);

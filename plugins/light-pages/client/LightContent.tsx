@@ -1,24 +1,24 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { pageDataId } from '../page-data';
-import CodeButtons from './CodeButtons';
-import { useContentDetails } from './useContentDetails';
 import { useContentLinks } from './useContentLinks';
+import { useIslands } from './useIslands';
 
 interface Props {
   className: string;
   html: string;
 }
 
-/** A page's content as the server rendered it; what can be acted on in it works by delegation. */
+/** A page's content as the server rendered it. React mounts only the islands in it. */
 export default function LightContent({ className, html }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
-  useContentLinks(content);
-  useContentDetails(content);
+  const onLinks = useContentLinks();
+  useIslands(content);
   // React writes the HTML again when the object changes.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <>
       <div
+        {...onLinks}
         ref={content}
         className={className}
         dangerouslySetInnerHTML={inner}
@@ -30,7 +30,6 @@ export default function LightContent({ className, html }: Props): ReactNode {
         dangerouslySetInnerHTML={noData}
         suppressHydrationWarning
       />
-      <CodeButtons content={content} />
     </>
   );
 }

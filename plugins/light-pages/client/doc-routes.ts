@@ -11,11 +11,9 @@ type Route = (typeof routes)[number];
 /** Keys of these routes end with it where Docusaurus' own have a hash. */
 const hash = 'light';
 
-/** @returns routes of the version's pages whose content is not hydrated. */
+/** @returns routes of the version's pages */
 export function docRoutes(version: string): Route[] {
-  return docsOf(version)
-    .filter((doc) => !doc.hydrated)
-    .map(docRoute);
+  return docsOf(version).map(docRoute);
 }
 
 /** A route that is entered into Docusaurus' tables when the reader first nears it. */

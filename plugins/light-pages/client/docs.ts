@@ -6,9 +6,7 @@ const versions = new Map(
 );
 
 const lightPaths = new Set(
-  [...versions.values()]
-    .flat()
-    .flatMap(({ path, hydrated }) => (hydrated ? [] : comparable(path))),
+  [...versions.values()].flat().map(({ path }) => comparable(path)),
 );
 
 /** The chunk that renders a page of the docs plugin. */
@@ -19,7 +17,7 @@ export function docsOf(version: string): Doc[] {
   return versions.get(version) ?? [];
 }
 
-/** @returns whether the page's content is not hydrated. */
+/** @returns true for a page of the docs plugin */
 export function isLight(path: string): boolean {
   return lightPaths.has(comparable(path));
 }

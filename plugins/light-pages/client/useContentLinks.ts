@@ -1,58 +1,43 @@
-import { type RefObject, useEffect } from 'react';
+import type { HTMLAttributes, MouseEvent, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Makes links in content that is not hydrated do what Docusaurus' `Link` does: preload pages and open them without a reload. */
-export function useContentLinks(content: RefObject<HTMLElement | null>): void {
+/** @returns handlers that make links in HTML do what Docusaurus' `Link` does: preload pages, and open them without a reload */
+export function useContentLinks(): HTMLAttributes<HTMLElement> {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-
-  useEffect(() => {
-    const element = content.current!;
-    const open = (event: MouseEvent) => {
+  const preload = ({ target }: SyntheticEvent) => {
+    const link = pageLink(target, baseUrl);
+    if (!link) return;
+    // The reader sees the failure when they open the link.
+    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(
+      () => undefined,
+    );
+  };
+  return {
+    onClick: (event) => {
       const link = isPlainClick(event) && pageLink(event.target, baseUrl);
       if (!link) return;
       event.preventDefault();
       const address = link.pathname + link.search + link.hash;
       if (link.href === window.location.href) history.replace(address);
       else history.push(address);
-    };
-    const preload = (event: Event) => {
-      const link = pageLink(event.target, baseUrl);
-      if (!link) return;
-      // A failure shows when the link is opened.
-      Promise.resolve(window.docusaurus.preload(link.pathname)).catch(
-        () => undefined,
-      );
-    };
-    const passive = { passive: true };
-    element.addEventListener('click', open);
-    element.addEventListener('mouseover', preload, passive);
-    element.addEventListener('focusin', preload, passive);
-    element.addEventListener('touchstart', preload, passive);
-    return () => {
-      element.removeEventListener('click', open);
-      element.removeEventListener('mouseover', preload);
-      element.removeEventListener('focusin', preload);
-      element.removeEventListener('touchstart', preload);
-    };
-  }, [content, history, baseUrl]);
+    },
+    onMouseOver: preload,
+    onFocus: preload,
+    onTouchStart: preload,
+  };
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !(
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  );
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = !(button || metaKey || ctrlKey || shiftKey || altKey);
+  return isPlain && !event.defaultPrevented;
 }
 
-/** The link around a target, if it leads to a page of the site. `Link` gives all others a `target`, but for those to anchors. */
+/** @returns the link around a target, if it leads to a page of the site. `Link` gives a `target` to links to other sites and files. */
 function pageLink(
-  target: EventTarget | null,
+  target: EventTarget,
   baseUrl: string,
 ): HTMLAnchorElement | undefined {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -19,7 +19,7 @@ const route = (path: string, hash: string) =>
 const versionModule =
   '@generated/docusaurus-plugin-content-docs/default/p/o1js.json';
 
-/** A site as Docusaurus 3.10.2 writes it, with three pages. */
+/** A site as Docusaurus 3.10.2 writes it, with two pages. */
 const site: GeneratedFiles = {
   registry: `export default {
 ${[
@@ -27,7 +27,6 @@ ${[
   entry('a2', '@theme/DocRoot'),
   entry('b1', '@site/docs/index.md'),
   entry('b2', '@site/docs/guide.mdx'),
-  entry('b3', '@site/docs/live.mdx'),
   entry('c1', versionModule),
 ].join('\n')}};
 `,
@@ -40,7 +39,6 @@ export default [
     component: ComponentCreator('/o1js/', '9a7'),
     routes: [
       ${route('/o1js/guide', '222')},
-      ${route('/o1js/live', '333')},
       ${route('/o1js/', '111')}
     ]
   },
@@ -54,7 +52,6 @@ export default [
     '/o1js/-9a7': { __comp: 'a2' },
     '/o1js/-111': { __comp: 'a1', content: 'b1' },
     '/o1js/guide-222': { __comp: 'a1', content: 'b2' },
-    '/o1js/live-333': { __comp: 'a1', content: 'b3' },
   },
   globalData: {
     'docusaurus-plugin-content-docs': {
@@ -67,7 +64,6 @@ export default [
             path: '/o1js/',
             docs: [
               { id: 'guide', path: '/o1js/guide', sidebar: 'docs' },
-              { id: 'live', path: '/o1js/live', sidebar: 'docs' },
               { id: 'index', path: '/o1js/', sidebar: 'docs' },
             ],
           },
@@ -97,14 +93,11 @@ export default [
 };
 
 const options: LightenOptions = {
-  needsOf: (module) => ({
-    hydration: module.includes('live'),
-    assets: module.includes('guide'),
-  }),
+  mayHaveFiles: (module) => module.includes('guide'),
   client: {
     docs: '/docs.ts',
     docRoutes: '/routes.ts',
-    hydratedDocItem: '/h',
+    contentStyles: '/styles.ts',
     versionProps: '/v',
   },
   folder: '/light',
@@ -113,10 +106,8 @@ const options: LightenOptions = {
 describe('the light files', () => {
   const files = lighten(site, options);
 
-  test('import no content but that of hydrated pages', () => {
-    expect(files['registry.js']).not.toContain('@site/docs/index.md');
-    expect(files['registry.js']).not.toContain('@site/docs/guide.mdx');
-    expect(files['registry.js']).toContain(entry('b3', '@site/docs/live.mdx'));
+  test('import no content', () => {
+    expect(files['registry.js']).not.toContain('@site/docs/');
     expect(files['registry.js']).toContain(entry('a2', '@theme/DocRoot'));
   });
 
@@ -125,7 +116,6 @@ describe('the light files', () => {
       1,
     );
     expect(files['routes.js']).not.toContain('/o1js/guide');
-    expect(files['routes.js']).toContain(route('/o1js/live', '333'));
     const created: string[] = [];
     const array = files['routes.js']!.replace(
       /^(import .*|export default)/gm,
@@ -135,28 +125,20 @@ describe('the light files', () => {
       ComponentCreator: (path: string) => created.push(path),
       docRoutes: (version: string) => [version],
     }) as { routes?: unknown[] }[];
-    expect(created).toEqual(['/o1js/', '/o1js/live', '*']);
-    expect(routes[0]?.routes).toEqual([
-      'current',
-      expect.objectContaining({ path: '/o1js/live' }),
-    ]);
-  });
-
-  test('render hydrated pages with all that content needs', () => {
+    expect(created).toEqual(['/o1js/', '*']);
+    expect(routes[0]?.routes).toEqual(['current']);
     expect(JSON.parse(files['routesChunkNames.json']!)).toEqual({
       '/o1js/-9a7': { __comp: 'a2' },
-      '/o1js/live-333': { __comp: 'hydrated-doc-item', content: 'b3' },
     });
-    expect(files['registry.js']).toContain(
-      '"hydrated-doc-item": [() => import("/h")]',
-    );
   });
 
-  test('compile light pages with files where nothing loads them', () => {
+  test('compile pages with files, and the styles of content, where nothing loads them', () => {
     expect(files['registry.js']).toContain(
-      '"page-assets": [() => import("/light/page-assets.js")]',
+      '"content": [() => import("/light/content.js")]',
     );
-    expect(files['page-assets.js']).toBe('import "@site/docs/guide.mdx";\n');
+    expect(files['content.js']).toBe(
+      'import "/styles.ts";\nimport "@site/docs/guide.mdx";\n',
+    );
   });
 
   test('leave the table of pages to be read at run time', () => {
@@ -171,7 +153,6 @@ describe('the light files', () => {
     expect(versions.map(unpackDocs)).toEqual([
       [
         { id: 'guide', path: '/o1js/guide', sidebar: 'docs' },
-        { id: 'live', path: '/o1js/live', sidebar: 'docs', hydrated: true },
         { id: 'index', path: '/o1js/', sidebar: 'docs' },
       ],
     ]);
@@ -179,27 +160,18 @@ describe('the light files', () => {
 });
 
 describe('what a version tells its pages', () => {
-  const write = (hydration: boolean) =>
-    lighten(site, {
-      ...options,
-      needsOf: () => ({ hydration, assets: false }),
-    });
+  const write = (generated: GeneratedFiles) =>
+    lighten(generated, options)['version-current.js'];
 
-  test('lists pages by their place in the table', () => {
-    const files = write(false);
-    expect(files['registry.js']).not.toContain(versionModule);
-    expect(files['registry.js']).toContain(
+  test('describes pages only if a page can show it', () => {
+    expect(lighten(site, options)['registry.js']).toContain(
       '"c1": [() => import("/light/version-current.js")]',
     );
-    expect(files['version-current.js']).toContain(
-      '"docsSidebars":{"docs":["A guide"]}',
-    );
-  });
-
-  test('describes pages only where a page can show it', () => {
     const description = '"guide":{"id":"guide"';
-    expect(write(false)['version-current.js']).not.toContain(description);
-    expect(write(true)['version-current.js']).toContain(description);
+    expect(write(site)).not.toContain(description);
+    const cards = entry('d1', '@theme/DocCategoryGeneratedIndexPage');
+    const registry = site.registry.replace(/};\n$/, `\n${cards}\n};\n`);
+    expect(write({ ...site, registry })).toContain(description);
   });
 });
 

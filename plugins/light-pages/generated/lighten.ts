@@ -1,16 +1,10 @@
 import path from 'node:path';
 import type { PackedVersionProps } from '../client/version-props';
-import {
-  type Doc,
-  type DocTable,
-  packDocs,
-  type PackedVersion,
-} from '../doc-table';
+import { type DocTable, packDocs } from '../doc-table';
 import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
 import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
 import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
-import type { PageNeeds } from './page-needs';
 import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
 
 /** The modules that the browser gets instead of Docusaurus' own, by file name. */
@@ -18,21 +12,21 @@ export type LightFiles = Record<string, string>;
 
 /** What the light files need to know of the site and of this plugin. */
 export interface LightenOptions {
-  /** @param module e.g. `@site/docs/index.mdx` */
-  needsOf: (module: string) => PageNeeds;
+  /** @returns true if a page, e.g. `@site/docs/index.mdx`, may show or link files */
+  mayHaveFiles: (module: string) => boolean;
   /** Absolute paths of this plugin's modules that run in the browser. */
   client: {
     docs: string;
     docRoutes: string;
-    hydratedDocItem: string;
+    contentStyles: string;
     versionProps: string;
   };
   /** Absolute path of the folder that the light files will be in. */
   folder: string;
 }
 
-const hydratedDocItem = 'hydrated-doc-item';
-const pageAssets = 'page-assets';
+/** A chunk that nothing loads: the bundler copies the files and the styles of what it compiles. */
+const contentChunk = 'content';
 
 /**
  * Takes out of Docusaurus' generated files what grows with the number of
@@ -50,27 +44,18 @@ export function lighten(
   const pages = pagesOfRoutes(generated, registry, docItem);
 
   const light = new Map<string, { version: string; chunk: string }>();
-  const withAssets: string[] = [];
+  const withFiles: string[] = [];
   const chunkNames = { ...generated.routesChunkNames };
   const tables = versions.map((version) => {
-    const docs = version.docs.map((doc): Doc => {
+    for (const doc of version.docs) {
       const page = pages.get(doc.path);
       if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
-      const needs = options.needsOf(page.module);
-      if (needs.hydration) {
-        chunkNames[page.key] = {
-          ...chunkNames[page.key],
-          __comp: hydratedDocItem,
-        };
-        return { ...doc, hydrated: true };
-      }
-      if (needs.assets) withAssets.push(page.module);
+      if (options.mayHaveFiles(page.module)) withFiles.push(page.module);
       light.set(page.key, { version: version.name, chunk: page.chunk });
       delete chunkNames[page.key];
-      return doc;
-    });
+    }
     const { module, props } = propsOf(version.name, generated);
-    const packed = packSidebars(props.docsSidebars, docs);
+    const packed = packSidebars(props.docsSidebars, version.docs);
     return {
       module,
       props: { ...props, docsSidebars: packed.sidebars },
@@ -80,10 +65,8 @@ export function lighten(
   });
 
   const removed = new Set([...light.values()].map(({ chunk }) => chunk));
-  // Cards of pages show titles and descriptions; no light page has any.
-  const hasCards =
-    tables.some(({ table }) => hasHydrated(table)) ||
-    registry.some(({ module }) => module === categoryIndex);
+  // Only cards of pages show titles and descriptions.
+  const hasCards = registry.some(({ module }) => module === categoryIndex);
   const { client, folder } = options;
   return {
     'registry.js': writeRegistry(
@@ -92,12 +75,7 @@ export function lighten(
           !removed.has(chunk) && !(module in generated.versionProps),
       ),
       {
-        // Named even if no page needs it: what it imports brings the styles of all content.
-        [hydratedDocItem]: client.hydratedDocItem,
-        // Nothing loads it: the bundler copies the files of what it compiles.
-        ...(withAssets.length > 0 && {
-          [pageAssets]: path.join(folder, `${pageAssets}.js`),
-        }),
+        [contentChunk]: path.join(folder, `${contentChunk}.js`),
         ...Object.fromEntries(
           tables.map(({ module, file }) => [
             chunkOf(module, registry),
@@ -114,7 +92,7 @@ export function lighten(
     ),
     'routesChunkNames.json': JSON.stringify(chunkNames),
     'globalData.js': writeGlobalData(generated.globalData, client.docs),
-    [`${pageAssets}.js`]: withAssets
+    [`${contentChunk}.js`]: [client.contentStyles, ...withFiles]
       .map((module) => `import ${JSON.stringify(module)};\n`)
       .join(''),
     'docTable.json': JSON.stringify({
@@ -135,10 +113,6 @@ export function lighten(
 
 /** The page of a category that is no page of its own. */
 const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
-
-function hasHydrated({ exceptions }: PackedVersion): boolean {
-  return Object.values(exceptions).some(({ hydrated }) => hydrated);
-}
 
 function propsOf(version: string, { versionProps }: GeneratedFiles) {
   const found = Object.entries(versionProps).find(

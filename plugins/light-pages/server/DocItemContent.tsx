@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-init/DocItem/Content';
-import { isLight } from '../client/docs';
 import { packPageData, pageDataId } from '../page-data';
 
 /** On the server: the theme's own component, and behind it the data that the browser does not get as code. */
@@ -11,13 +10,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <>
       <Content>{children}</Content>
-      {isLight(doc.metadata.permalink) && (
-        <script
-          id={pageDataId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: packPageData(doc) }}
-        />
-      )}
+      <script
+        id={pageDataId}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: packPageData(doc) }}
+      />
     </>
   );
 }

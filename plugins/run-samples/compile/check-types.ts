@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CompileProblem } from '../../../src/components/Playground/data';
+import type { CompileProblem } from '../../../src/components/Run/data';
 import { compilerOptions } from '../../code-samples/types/compiler-options';
 
 /** Declarations by path: TypeScript's libraries below `/lib/`, packages below `/node_modules/`. */

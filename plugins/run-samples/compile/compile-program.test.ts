@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompiledProgram } from '../../../src/components/Playground/data';
+import type { CompiledProgram } from '../../../src/components/Run/data';
 import { compileProgram } from './compile-program';
 
 function compiled(code: string): CompiledProgram {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {
   CompiledProgram,
   CompileProblem,
-} from '../../../src/components/Playground/data';
+} from '../../../src/components/Run/data';
 import { instrument } from '../../code-samples/program/instrument';
 import type { Sample } from '../../code-samples/sample';
 import { emit } from './emit';
@@ -37,6 +37,7 @@ export function compileProgram(
       ],
     },
     lines: sourceLines.map(inEditor),
+    offset: above,
   };
 }
 

@@ -2,27 +2,23 @@
 import type {
   CompileAnswer,
   CompileRequest,
-} from '../../../src/components/Playground/data';
+} from '../../../src/components/Run/data';
 import { typeChecker } from './check-types';
 import { compileProgram } from './compile-program';
 
-addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
-  answerTo(data).then(postMessage, (error: unknown) =>
-    postMessage({ number: data.number, failed: String(error) }),
+addEventListener('message', ({ data, ports }: MessageEvent<CompileRequest>) => {
+  const send = (answer: CompileAnswer) => ports[0]?.postMessage(answer);
+  answerTo(data).then(send, (error: unknown) =>
+    send({ failed: String(error) }),
   );
 });
 
 async function answerTo({
-  number,
   code,
   declarations,
 }: CompileRequest): Promise<CompileAnswer> {
-  if (!declarations) return { number, ...asAnswer(compileProgram(code)) };
-  const check = await checkerOf(declarations);
-  return { number, problems: check(code) };
-}
-
-function asAnswer(compiled: ReturnType<typeof compileProgram>) {
+  if (declarations) return { problems: (await checkerOf(declarations))(code) };
+  const compiled = compileProgram(code);
   return 'problems' in compiled ? compiled : { program: compiled };
 }
 

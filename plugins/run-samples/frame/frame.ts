@@ -6,7 +6,7 @@ import type {
   RunEvent,
   RunJob,
   ToFrame,
-} from '../../../src/components/RunSample/run-data';
+} from '../../../src/components/Run/data';
 import { readEvent } from './read-event';
 
 /** Limits of a program. */

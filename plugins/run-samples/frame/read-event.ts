@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../../src/components/RunSample/run-data';
+import type { RunEvent } from '../../../src/components/Run/data';
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   ready: [],

@@ -1,10 +1,7 @@
 // Runs one program in its own worker. The program can forge the worker's messages,
 // so the page does not trust them.
 import { format } from 'node:util';
-import type {
-  RunEvent,
-  RunJob,
-} from '../../../src/components/RunSample/run-data';
+import type { RunEvent, RunJob } from '../../../src/components/Run/data';
 import { Recorder } from '../../code-samples/run/runtime/recorder.ts';
 import type { ReportEvent } from '../../code-samples/run/report.ts';
 

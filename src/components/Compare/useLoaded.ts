@@ -8,21 +8,22 @@ export interface Loaded<Value> {
 }
 
 /**
- * @param load loads the value; called again only after a failure
+ * @param load loads the value. Another function loads another value.
  * @param isWanted nothing is loaded before it is true
  */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   isWanted: boolean,
 ): Loaded<Value> {
-  const [value, setValue] = useState<Value>();
+  const [loaded, setLoaded] = useState<{ by: typeof load; value: Value }>();
+  const value = loaded?.by === load ? loaded.value : undefined;
   const [hasFailed, setFailed] = useState(false);
   const isMissing = isWanted && value === undefined && !hasFailed;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isShown = true;
     load().then(
-      (found) => isShown && setValue(() => found),
+      (found) => isShown && setLoaded({ by: load, value: found }),
       (error: unknown) => {
         console.warn(error);
         if (isShown) setFailed(true);

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import releases from '@generated/run-samples/default/releases.json';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import styles from '@site/src/components/Compare/styles.module.css';
+import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import { loadRelease } from '@site/src/components/Run/load';
+import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 import BeginFrom from './BeginFrom';
-import ProgramEditor from './ProgramEditor';
 import { useProgram } from './useProgram';
-import { useRelease } from './useRelease';
 
 /** An editor for programs, with a choice of release and guide. */
 export default function Playground(): ReactNode {
-  const { o1js, code, original, measured, said, say, ...program } =
-    useProgram();
-  const loaded = useRelease(o1js);
+  const { o1js, code, original, measured, notice, ...program } = useProgram();
+  const load = useCallback(() => loadRelease(o1js), [o1js]);
+  const { value: release, hasFailed, retry } = useLoaded(load, true);
   return (
     <>
       <div className={styles.choice}>
@@ -26,14 +28,15 @@ export default function Playground(): ReactNode {
           </select>
         </label>
         <BeginFrom
-          guides={loaded.release?.guides ?? []}
+          guides={release?.guides ?? []}
           onChoose={(route, index) =>
             program.openGuide(route, { program: index })
           }
         />
       </div>
+      {hasFailed && <LoadFailure what={`o1js ${o1js}`} onRetry={retry} />}
       <ProgramEditor
-        {...{ o1js, loaded, code, original, measured, said, say }}
+        {...{ o1js, release, code, original, measured, notice }}
         onChange={program.change}
         onReset={() => program.open(original)}
         onLink={(address) =>

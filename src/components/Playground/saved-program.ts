@@ -1,9 +1,4 @@
-/** A program in the editor. */
-export interface Program {
-  code: string;
-  /** Seconds that the steps of its guide took when they were measured. */
-  measured: Readonly<Record<string, number>>;
-}
+import type { Program } from '@site/src/components/Run/choose-program';
 
 /** Key in the session storage, so that a reload keeps the program. */
 const key = 'o1js-docs:playground';

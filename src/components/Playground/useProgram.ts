@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import releases from '@generated/run-samples/default/releases.json';
-import { chooseProgram, type Choice } from './choose-program';
-import { saveProgram, savedProgram, type Program } from './saved-program';
-import { readLink } from './link';
-import { loadPrograms } from './load';
+import {
+  chooseProgram,
+  type Choice,
+  type Program,
+} from '@site/src/components/Run/choose-program';
+import { readLink } from '@site/src/components/Run/link';
+import { loadPrograms } from '@site/src/components/Run/load';
+import { saveProgram, savedProgram } from './saved-program';
 import { starter } from './starter';
 
-/** The edited program, its release, and a message about the last action. */
+/** The edited program, its release, and a message about opening it. */
 export interface EditedProgram extends Program {
   o1js: string;
   chooseRelease: (o1js: string) => void;
@@ -15,8 +19,7 @@ export interface EditedProgram extends Program {
   change: (code: string) => void;
   open: (program: Program) => void;
   openGuide: (route: string, choice: Choice) => void;
-  said: string;
-  say: (text: string) => void;
+  notice: string;
 }
 
 /** Opens the program in the address, and programs that the reader selects. */
@@ -24,7 +27,7 @@ export function useProgram(): EditedProgram {
   const [o1js, setO1js] = useState(releases[0]!.o1js);
   const [program, setProgram] = useState(() => savedProgram() ?? fromStarter);
   const [original, setOriginal] = useState(program);
-  const [said, say] = useState('');
+  const [notice, say] = useState('');
 
   useEffect(() => saveProgram(program), [program]);
 
@@ -76,8 +79,7 @@ export function useProgram(): EditedProgram {
     change: (code) => setProgram((before) => ({ ...before, code })),
     open,
     openGuide,
-    said,
-    say,
+    notice,
   };
 }
 

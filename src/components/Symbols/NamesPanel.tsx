@@ -47,7 +47,7 @@ export default function NamesPanel({ links }: Props): ReactNode {
   }, [links, tries]);
 
   return (
-    <>
+    <section className={styles.panel} aria-label="Names in this sample">
       {failed && (
         <p className={styles.failure} role="alert">
           The descriptions of the names could not be loaded. Check the
@@ -70,7 +70,7 @@ export default function NamesPanel({ links }: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 

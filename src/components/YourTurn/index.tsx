@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { editAddress } from '@site/src/components/RunSample/edit-address';
+import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +12,6 @@ interface Props {
 
 /** A task for the reader at the end of a page. */
 export default function YourTurn({ children, o1js, line }: Props): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const route = useDoc()
-    .metadata.permalink.slice(baseUrl.length)
-    .replace(/\/$/, '');
   return (
     <section className={styles.task} aria-label="Your turn">
       <p className={styles.title}>
@@ -28,12 +22,9 @@ export default function YourTurn({ children, o1js, line }: Props): ReactNode {
       </p>
       {children}
       {o1js && (
-        <a
-          className="button button--primary"
-          href={editAddress({ o1js, route, line: Number(line) })}
-        >
+        <PlaygroundLink {...{ o1js, line }} className="button button--primary">
           Open in the playground
-        </a>
+        </PlaygroundLink>
       )}
     </section>
   );

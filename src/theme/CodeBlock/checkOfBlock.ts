@@ -1,11 +1,15 @@
 import { createContext } from 'react';
 
-/** The check of a code block, as plugins/code-samples writes it into the page. */
+/** What plugins/code-samples and plugins/run-samples write into the page about a code block. */
 export interface CheckOfBlock {
   /** The word of the check, e.g. `run`. */
   check?: string;
   /** The text in the head of the block, e.g. `runs on 2.15.0`. */
   checked?: string;
+  /** Line of the block in the Markdown, if readers can run it. */
+  line?: string;
+  /** The release, if the block makes proofs, which only the playground does. */
+  o1js?: string;
 }
 
 /** The check of the surrounding block. */

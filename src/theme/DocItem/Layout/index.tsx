@@ -10,6 +10,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import ArticleWithCards from '@site/src/components/Symbols/ArticleWithCards';
 
 /**
  * Puts the table of contents before the article. In the theme's layout it comes
@@ -29,12 +30,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className="col page-column">
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article>
+        <ArticleWithCards>
           <DocBreadcrumbs />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
-        </article>
+        </ArticleWithCards>
         <DocItemPaginator />
       </div>
     </div>

@@ -4,18 +4,23 @@ import type { Props } from '@theme/CodeBlock/Content/String';
 import { CheckOfBlock } from '../../checkOfBlock';
 import { LinksOfLines, linksByLine } from '../../links';
 
-/** Adds to a block the links that plugins/symbols has resolved, and its check. */
+/** Adds to a block the links that plugins/symbols has resolved, its check, and what Run needs. */
 export default function CodeBlockContentString({
   symbols,
   check,
   checked,
+  line,
+  o1js,
   ...props
 }: Props & CheckOfBlock & { symbols?: string }): ReactNode {
   const links = useMemo(
     () => linksByLine(props.children, symbols),
     [props.children, symbols],
   );
-  const head = useMemo(() => ({ check, checked }), [check, checked]);
+  const head = useMemo(
+    () => ({ check, checked, line, o1js }),
+    [check, checked, line, o1js],
+  );
   return (
     <CheckOfBlock.Provider value={head}>
       <LinksOfLines.Provider value={links}>

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect } from 'react';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import {
+  type IslandComponent,
+  islandTag,
+  readIsland,
+  SlotHtml,
+} from '@site/src/islands/island';
+
+/** Distance to the screen at which an island is mounted, as a margin of the screen. */
+const rootMargin = '50%';
+
+/**
+ * Mounts the islands of a page that React knows only as HTML: each when it comes
+ * near the screen, or when the reader presses a button in it.
+ *
+ * @param content the element with the page's HTML
+ */
+export function useIslands(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = content.current!;
+    const roots = new Map<HTMLElement, Promise<Root | undefined>>();
+    const mount = (island: HTMLElement) => {
+      const known = roots.get(island);
+      if (known) return known;
+      const root = hydrate(island).catch((error: unknown) => {
+        console.warn(error);
+        // The next press tries again.
+        roots.delete(island);
+        island.dataset.failed = '';
+        return undefined;
+      });
+      roots.set(island, root);
+      return root;
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          void mount(target.parentElement!);
+        }
+      },
+      { rootMargin },
+    );
+    for (const island of element.querySelectorAll(islandTag)) {
+      // The island itself has no box.
+      observer.observe(island.firstElementChild!);
+    }
+    const press = (event: MouseEvent) => {
+      const button = (event.target as Element).closest('button');
+      const island = button?.closest<HTMLElement>(islandTag);
+      if (!island || island.dataset.mounted === '') return;
+      event.stopPropagation();
+      void mount(island).then((root) => root && button!.click());
+    };
+    element.addEventListener('click', press, true);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('click', press, true);
+      for (const root of roots.values()) void root.then((it) => it?.unmount());
+    };
+  }, [content]);
+}
+
+/** @throws Error if the script of the islands cannot be loaded */
+async function hydrate(island: HTMLElement): Promise<Root> {
+  const { components } = await import('@site/src/islands');
+  const { name, props, html } = readIsland(island);
+  const Component = components[
+    name as keyof typeof components
+  ] as IslandComponent;
+  const root = hydrateRoot(
+    island,
+    <ErrorBoundary>
+      <BrowserContextProvider>
+        <SlotHtml value={html}>
+          <Component {...props} />
+        </SlotHtml>
+      </BrowserContextProvider>
+    </ErrorBoundary>,
+  );
+  delete island.dataset.failed;
+  island.dataset.mounted = '';
+  return root;
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
+import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import type { CodeMirror } from './code-mirror';
+import type { LineMark } from './run-state';
+
+interface Props {
+  /** The initial text. */
+  code: string;
+  /** A new object replaces the text. */
+  original: { code: string };
+  marks: readonly LineMark[];
+  onChange: (code: string) => void;
+  /** Called for Ctrl+Enter. */
+  onRun: () => void;
+  className?: string;
+  /** Puts the cursor into the editor when it is loaded. */
+  hasFocus?: boolean;
+}
+
+const load = () => import('./code-mirror');
+
+/** An editor of TypeScript with marks next to its lines. It loads when it is shown. */
+export default function Editor({
+  original,
+  marks,
+  className,
+  hasFocus = false,
+  ...props
+}: Props): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<CodeMirror>();
+  const { value: module, hasFailed, retry } = useLoaded(load, true);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (!module) return undefined;
+    const created = module.createEditor(
+      container.current!,
+      latest.current.code,
+      (changed) => latest.current.onChange(changed),
+      () => latest.current.onRun(),
+    );
+    setEditor(created);
+    return () => created.destroy();
+  }, [module]);
+  useEffect(() => editor?.replace(original.code), [editor, original]);
+  useEffect(() => editor?.showMarks(marks), [editor, marks]);
+  useEffect(() => {
+    if (hasFocus) editor?.focus();
+  }, [editor, hasFocus]);
+  return (
+    <>
+      <div ref={container} className={className} />
+      {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
+      {!editor && !hasFailed && <p>Loading the editor …</p>}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import styles from '@site/src/components/Compare/styles.module.css';
+import { playgroundAddress } from './address';
+import { limit, prepareProgram } from './compile';
+import type { PlaygroundRelease } from './data';
+import Editor from './Editor';
+import { isolation } from './isolation';
+import { codeFragment } from './link';
+import ProofsNotice from './ProofsNotice';
+import RunOutput from './RunOutput';
+import { inView, marksOf } from './run-state';
+import { useRun } from './useRun';
+
+interface Props {
+  o1js: string;
+  /** Undefined while it loads. */
+  release: PlaygroundRelease | undefined;
+  /** The edited code. */
+  code: string;
+  onChange: (code: string) => void;
+  /** A new object replaces the text of the editor. */
+  original: { code: string };
+  onReset: () => void;
+  /** On a guide's page: the program above the edited block, ending in a line break. */
+  above?: string;
+  /** On a guide's page: shows the original block again. */
+  onClose?: () => void;
+  /** Seconds that the guide's steps took when they were measured. */
+  measured?: Readonly<Record<string, number>>;
+  /** Called with the address of the program when it is copied. */
+  onLink?: (address: string) => void;
+  /** A message about the program. */
+  notice?: string;
+}
+
+/** Calls that make proofs, which need threads that share memory. */
+const makesProofs = /\.(?:compile|prove|dummy)\(/;
+
+/** An editor with its buttons, and the output of the last run. */
+export default function ProgramEditor({
+  o1js,
+  release,
+  code,
+  onChange,
+  original,
+  onReset,
+  above = '',
+  onClose,
+  measured,
+  onLink,
+  notice = '',
+}: Props): ReactNode {
+  const { state, isRunning, start, stop } = useRun();
+  const program = above + code;
+  const linesAbove = above.split('\n').length - 1;
+  const shown = useMemo(() => {
+    const lineOf = (line: number) => Math.max(0, line - linesAbove);
+    return inView(state, { first: linesAbove + 1, lineOf });
+  }, [state, linesAbove]);
+  const marks = useMemo(() => marksOf(shown), [shown]);
+  const [said, say] = useState('');
+  /** The program that did not run, because it makes proofs. */
+  const [blocked, setBlocked] = useState<string>();
+
+  const run = () => {
+    say('');
+    if (isRunning || !release) return stop();
+    const cannot = makesProofs.test(program) && isolation() !== 'on';
+    setBlocked(cannot ? program : undefined);
+    if (!cannot) start(prepareProgram(release, program));
+  };
+  const fragment = () => codeFragment(o1js, program);
+  const copy = (text: string, what: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => say(`${what} copied.`),
+      () => say('The browser blocked copying.'),
+    );
+  const copyLink = async () => {
+    const address = playgroundAddress + (await fragment());
+    onLink?.(address);
+    copy(window.location.origin + address, 'Link');
+  };
+  const others = {
+    Reset: onReset,
+    Copy: () => copy(code, 'Program'),
+    Link: () => void copyLink(),
+    ...(onClose && { Close: onClose }),
+  };
+  return (
+    <>
+      <Editor
+        {...{ code, original, marks, onChange }}
+        className={onClose ? undefined : styles.editor}
+        onRun={run}
+        hasFocus={onClose !== undefined}
+      />
+      <div className={`${styles.choice} margin-top--md`}>
+        <button
+          type="button"
+          className="button button--primary"
+          title="Ctrl+Enter"
+          disabled={!release}
+          onClick={run}
+        >
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
+        {Object.entries(others).map(([label, press]) => (
+          <button
+            key={label}
+            type="button"
+            className="button button--secondary"
+            onClick={press}
+          >
+            {label}
+          </button>
+        ))}
+        <span role="status">{said || notice}</span>
+      </div>
+      {blocked === program && (
+        <ProofsNotice
+          isolation={isolation()}
+          fragment={fragment}
+          label={
+            onClose
+              ? 'Open the playground, where proofs run'
+              : 'Reload so that proofs run'
+          }
+        />
+      )}
+      <RunOutput
+        {...{ state: shown, o1js, code, limit, measured }}
+        elsewhere="In the blocks above this one."
+        onRetry={run}
+      />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import CircuitCost from '@site/src/components/CircuitCost';
+import { rowsText, type Circuit } from '@site/src/text/circuitCost';
+import { outcomeText } from './outcome-text';
+import type { RunState } from './run-state';
+import styles from './run.module.css';
+
+interface Props {
+  /** The run, with the lines of the view. */
+  state: RunState;
+  o1js: string;
+  /** The shown code, to name a line by its text. */
+  code: string;
+  /** Says where an error is that no shown line has. */
+  elsewhere?: string;
+  /** Seconds after which a program is stopped. */
+  limit?: number;
+  /** Seconds that the guide's steps took when they were measured. */
+  measured?: Readonly<Record<string, number>>;
+  /** The circuits on the page, by name. */
+  expected?: Readonly<Record<string, Circuit>>;
+  onRetry: () => void;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** The output of a run: progress, outcome, errors, console, circuits and times. */
+export default function RunOutput({
+  state,
+  o1js,
+  code,
+  elsewhere,
+  limit,
+  measured = {},
+  expected,
+  onRetry,
+  children,
+}: Props): ReactNode {
+  const { progress, ended, message, remedy, printed, typeProblems } = state;
+  const summary =
+    message ??
+    (ended &&
+      outcomeText(ended.how, {
+        o1js,
+        milliseconds: ended.milliseconds,
+        errors: state.errors.length,
+        results: state.results.map(({ matches }) => matches),
+        limit,
+      }));
+  const differing = state.results.filter(({ matches }) => !matches);
+  return (
+    <section className={styles.panel} aria-label="Result">
+      {progress && <p>{progress} …</p>}
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {remedy && (
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          onClick={
+            remedy === 'Reload' ? () => window.location.reload() : onRetry
+          }
+        >
+          {remedy}
+        </button>
+      )}
+      {differing.map(({ line, text }) => (
+        <p key={line}>
+          Line {line} gave <code>{text}</code>.
+        </p>
+      ))}
+      {state.errors.map(({ line, message, link }, index) => (
+        <div key={index} className={styles.error}>
+          <p>{message}</p>
+          <p>
+            {line > 0 ? (
+              <>
+                At line {line}:{' '}
+                <code>{code.split('\n')[line - 1]?.trim()}</code>
+              </>
+            ) : (
+              elsewhere
+            )}
+          </p>
+          {link && (
+            <p>
+              Cause and cure, in Common errors: <a href={link[1]}>{link[0]}</a>
+            </p>
+          )}
+        </div>
+      ))}
+      {typeProblems.length > 0 && <p>TypeScript finds:</p>}
+      {typeProblems.map(({ line, message }, index) => (
+        <p key={index}>
+          Line {line}: {message}
+        </p>
+      ))}
+      {printed.length > 0 && (
+        <pre tabIndex={0} aria-label="Output" className={styles.output}>
+          {printed.map(({ text }) => `${text}\n`).join('')}
+        </pre>
+      )}
+      <Circuits {...{ state, o1js, expected }} />
+      <Times {...{ state, measured }} />
+      {children}
+    </section>
+  );
+}
+
+/** The circuits of a run like recorded circuits, and the differences between them. */
+function Circuits({
+  state: { circuits },
+  o1js,
+  expected,
+}: Pick<Props, 'state' | 'o1js' | 'expected'>): ReactNode {
+  if (circuits.length === 0) return null;
+  const byName = circuits.map(({ name, circuit }) => [name, circuit] as const);
+  return (
+    <div className={styles.circuits}>
+      <CircuitCost
+        o1js={o1js}
+        isNamed={!expected}
+        circuits={JSON.stringify(Object.fromEntries(byName))}
+      />
+      {byName.map(([name, circuit]) => {
+        const onPage = expected?.[name];
+        return onPage && onPage.rows !== circuit.rows ? (
+          <p key={name}>
+            <code>{name.slice(0, 100)}</code>: {rowsText(circuit)}. The page
+            says {rowsText(onPage)}.
+          </p>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+/** The times of proofs, next to the times that the site measured. */
+function Times({
+  state: { times },
+  measured = {},
+}: Pick<Props, 'state' | 'measured'>): ReactNode {
+  if (times.length === 0) return null;
+  return (
+    <table className="margin-top--md">
+      <thead>
+        <tr>
+          <th>Step</th>
+          <th>Here</th>
+          <th>As measured by the site</th>
+        </tr>
+      </thead>
+      <tbody>
+        {times.map(({ step, seconds }, index) => (
+          <tr key={index}>
+            <td>
+              <code>{step}</code>
+            </td>
+            <td>{seconds.toFixed(1)} s</td>
+            <td>
+              {measured[step] === undefined
+                ? 'not measured'
+                : `${measured[step].toFixed(1)} s`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

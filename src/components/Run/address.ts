@@ -1,0 +1,24 @@
+import siteConfig from '@generated/docusaurus.config';
+import { playgroundFolder } from '@site/config/run-samples';
+
+/** Address of the playground and its files, with a closing slash. */
+export const playgroundAddress = `${siteConfig.baseUrl}${playgroundFolder}/`;
+
+/** A block of a guide. */
+export interface BlockLocation {
+  o1js: string;
+  /** Address of the guide below the site's base. */
+  route: string;
+  /** Line of the block in the Markdown. */
+  line: number;
+}
+
+/** @returns the playground's address with the program up to a block */
+export function blockAddress({ o1js, route, line }: BlockLocation): string {
+  const query = new URLSearchParams({
+    release: o1js,
+    from: route,
+    line: String(line),
+  });
+  return `${playgroundAddress}#${query}`;
+}

@@ -1,0 +1,65 @@
+import type { GuideProgram } from './data';
+
+/** A program in the editor. */
+export interface Program {
+  code: string;
+  /** Seconds that the steps of its guide took when they were measured. */
+  measured: Readonly<Record<string, number>>;
+}
+
+/** Selects a program by its index on the page, or by a line of the Markdown; then it ends at that line. */
+export type Choice = { program: number } | { line: number | undefined };
+
+/**
+ * @param programs of a guide
+ * @returns the selected program, or the first program of the guide if none matches
+ */
+export function chooseProgram(
+  programs: readonly GuideProgram[],
+  choice: Choice,
+): Program {
+  const line = 'line' in choice ? (choice.line ?? Infinity) : Infinity;
+  const found =
+    'program' in choice
+      ? programs[choice.program]
+      : choice.line === undefined
+        ? undefined
+        : programs.findLast(({ blocks }) => blocks[0]!.line <= line);
+  const { blocks, times } = found ?? programs[0]!;
+  const upTo = blocks.filter((block) => block.line <= line);
+  const code = (upTo.length > 0 ? upTo : blocks)
+    .map((block) => block.code)
+    .join('\n\n');
+  return { code: `${code}\n`, measured: times ?? {} };
+}
+
+/** A block of a guide that a reader edits on the guide's page. */
+export interface EditedBlock {
+  /** The program above it, ending in a line break. */
+  above: string;
+  code: string;
+}
+
+/**
+ * @param programs of a guide
+ * @param line of the block in the Markdown
+ * @throws RangeError if no program has it: the site changed after the page was loaded
+ */
+export function chooseBlock(
+  programs: readonly GuideProgram[],
+  line: number,
+): EditedBlock {
+  for (const { blocks } of programs) {
+    const index = blocks.findIndex((block) => block.line === line);
+    if (index >= 0) {
+      return {
+        above: blocks
+          .slice(0, index)
+          .map(({ code }) => `${code}\n\n`)
+          .join(''),
+        code: blocks[index]!.code,
+      };
+    }
+  }
+  throw new RangeError('The guide has other samples.');
+}

@@ -1,0 +1,165 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {
+  EditorState,
+  RangeSet,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+  WidgetType,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { LineMark } from './run-state';
+import styles from './run.module.css';
+
+class MarkWidget extends WidgetType {
+  constructor(
+    private readonly text: string,
+    private readonly matches: boolean,
+  ) {
+    super();
+  }
+
+  override eq(other: MarkWidget): boolean {
+    return other.text === this.text && other.matches === this.matches;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement('span');
+    element.className = styles.mark!;
+    element.dataset.matches = String(this.matches);
+    element.textContent = this.text;
+    return element;
+  }
+}
+
+const setMarks = StateEffect.define<readonly LineMark[]>();
+
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(decorations, { effects, changes, state }) {
+    const set = effects.find((effect) => effect.is(setMarks));
+    if (!set) return decorations.map(changes);
+    const ranges = set.value
+      .filter(({ line }) => line >= 1 && line <= state.doc.lines)
+      .map(({ line, text, matches }) => {
+        const widget = new MarkWidget(text, matches);
+        const { to } = state.doc.line(line);
+        return Decoration.widget({ widget, side: 1 }).range(to);
+      });
+    return RangeSet.of(ranges, true);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const colors = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--code-comment)' },
+  { tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
+  {
+    tag: tags.function(tags.variableName),
+    color: 'var(--code-function)',
+  },
+  {
+    tag: tags.function(tags.propertyName),
+    color: 'var(--code-function)',
+  },
+]);
+
+/** The style of the site's code blocks. It is here and not in src/css, because only the editor needs it. */
+const theme = EditorView.theme({
+  '&': {
+    backgroundColor: 'var(--surface)',
+    fontSize: '0.818rem',
+  },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: '1.5',
+  },
+  '.cm-gutters': {
+    backgroundColor: 'var(--surface)',
+    border: '0',
+    color: 'var(--muted)',
+  },
+});
+
+/** An editor of TypeScript. */
+export interface CodeMirror {
+  /** Replaces the text. Undo restores the previous text. */
+  replace: (text: string) => void;
+  /** Shows texts next to their lines. */
+  showMarks: (marks: readonly LineMark[]) => void;
+  focus: () => void;
+  destroy: () => void;
+}
+
+/**
+ * @param parent the element that will contain the editor
+ * @param onRun called for Ctrl+Enter, or ⌘ Enter
+ */
+export function createEditor(
+  parent: HTMLElement,
+  text: string,
+  onChange: (text: string) => void,
+  onRun: () => void,
+): CodeMirror {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        // Tab moves to the next control, because readers without a mouse need it.
+        keymap.of([
+          { key: 'Mod-Enter', run },
+          ...defaultKeymap,
+          ...historyKeymap,
+        ]),
+        history(),
+        lineNumbers(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        javascript({ typescript: true }),
+        syntaxHighlighting(colors),
+        marks,
+        EditorView.lineWrapping,
+        theme,
+        EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    replace: (insert) => {
+      if (insert === view.state.doc.toString()) return;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert },
+        effects: setMarks.of([]),
+      });
+    },
+    showMarks: (shown) => view.dispatch({ effects: setMarks.of(shown) }),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type ComponentRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
+import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import { Slot } from '@site/src/islands/island';
+import { CopyButton, WrapButton } from './CodeButtons';
+import NamesButton from './NamesButton';
+import type SampleRun from './SampleRun';
+
+interface Props {
+  /** Line of the block in the Markdown, if it runs in the page. */
+  line?: number | undefined;
+  children: ReactNode;
+}
+
+const loadRun = () => import('./SampleRun');
+const loadNames = () => import('@site/src/components/Symbols/NamesPanel');
+
+/** The code of a block with its buttons. Below it come the names in it, and its run. */
+export default function Sample({ line, children }: Props): ReactNode {
+  const slot = useRef<HTMLDivElement>(null);
+  const [block, setBlock] = useState<{ pre: HTMLPreElement; code: string }>();
+  useEffect(() => {
+    const pre = slot.current!.querySelector('pre')!;
+    // Results that come later are no part of the code.
+    setBlock({ pre, code: codeOf(pre) });
+  }, []);
+  const [isWrapped, setWrapped] = useState(false);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const run = useRef<ComponentRef<typeof SampleRun>>(null);
+  const [isPressed, setPressed] = useState(false);
+  const loaded = useLoaded(loadRun, isPressed);
+  const [isRunning, setRunning] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+  const press = () => {
+    setPressed(true);
+    loaded.retry();
+    run.current?.press();
+  };
+
+  const [hasNames, setNames] = useState(false);
+  const names = useLoaded(loadNames, hasNames);
+  const links = block?.pre.querySelectorAll('a') ?? [];
+  const Run = loaded.value?.default;
+  const NamesPanel = names.value?.default;
+  return (
+    <div className="code-body">
+      <Slot
+        as="div"
+        ref={slot}
+        hidden={isEdited}
+        className={isWrapped ? 'code-wrapped' : undefined}
+      >
+        {children}
+      </Slot>
+      <div className="code-buttons">
+        {links.length > 0 && (
+          <NamesButton isOpen={hasNames} onPress={() => setNames(!hasNames)} />
+        )}
+        {block && (
+          <>
+            <WrapButton
+              {...{ pre: block.pre, isWrapped }}
+              onPress={() => setWrapped(!isWrapped)}
+            />
+            <CopyButton code={block.code} />
+          </>
+        )}
+        {line && (
+          <button
+            ref={button}
+            type="button"
+            className="clean-btn run-button"
+            onClick={press}
+          >
+            {loaded.hasFailed
+              ? 'No connection: try again'
+              : isRunning
+                ? 'Stop'
+                : 'Run'}
+          </button>
+        )}
+      </div>
+      {hasNames && NamesPanel && <NamesPanel links={Array.from(links)} />}
+      {hasNames && names.hasFailed && (
+        <LoadFailure what="The list" onRetry={names.retry} />
+      )}
+      {Run && line && block && (
+        <Run
+          ref={run}
+          {...{ ...block, line, isEdited }}
+          onRunning={setRunning}
+          onEdited={(edited) => {
+            setEdited(edited);
+            if (!edited) button.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** @returns the code as it was written: one element a line, and line numbers are not text */
+function codeOf(pre: HTMLPreElement): string {
+  return Array.from(
+    pre.querySelectorAll('.token-line'),
+    (line) => line.textContent,
+  ).join('\n');
+}

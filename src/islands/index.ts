@@ -1,0 +1,10 @@
+import Details from '@site/src/components/Details';
+import PackageManagers from '@site/src/components/PackageManagers';
+import Sample from '@site/src/components/Sample';
+import { asIslands } from './island';
+
+/** Components that a page's content may contain, by their name in the HTML. See plugins/light-pages/README.md. */
+export const components = { Details, PackageManagers, Sample };
+
+/** The same components for use in content. */
+export const islands = asIslands(components);

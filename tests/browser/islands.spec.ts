@@ -1,0 +1,69 @@
+import { lightPages } from '../../config/environment';
+import { hydrated } from './hydrated';
+import { follow, hold, openLive } from './live-page';
+import { expect, test } from './fixtures';
+import { test as plainTest } from './under-policy';
+
+const guide = 'basic-types/field';
+const islands = 'x-island';
+
+test.describe('islands', () => {
+  test.skip(!lightPages, 'React mounts all of a stock page');
+
+  test('only those near the screen are mounted', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(guide, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await hydrated(page);
+    await expect(page.locator(islands).first()).toHaveAttribute('data-mounted');
+    const last = page.locator(`article ${islands}`).last();
+    await expect(last).not.toHaveAttribute('data-mounted');
+    await last.locator('*').first().scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute('data-mounted');
+  });
+
+  test('a press that comes before the script of the islands is made again', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const release = await hold(page, '**/assets/js/*');
+    const run = page.locator('.run-button').first();
+    await run.click();
+    await expect(run).toHaveText('Run');
+    release();
+    await expect(run).toHaveText('Stop');
+  });
+
+  plainTest(
+    'without the network an island says so, and the next press works @nightly',
+    async ({ page }) => {
+      // This page has no island.
+      await openLive(page, 'api-reference/Introduction');
+      await page.route('**/assets/js/*', (route) => route.abort());
+      await follow(page, guide);
+      const failed = page.locator(`${islands}[data-failed]`);
+      await expect(failed.first()).toBeAttached();
+      await page.unroute('**/assets/js/*');
+      await failed.getByRole('button', { name: 'Run' }).first().click();
+      await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+        'Ran in',
+      );
+    },
+  );
+});
+
+test('a choice before the scripts stays @nightly', async ({ page }) => {
+  await page.goto('');
+  const managers = page.locator('.managers').first();
+  const release = await hold(page, '**/assets/js/*');
+  await managers.getByRole('radio', { name: 'bun' }).check();
+  release();
+  await hydrated(page);
+  await expect(managers.locator('xpath=ancestor::x-island')).toHaveAttribute(
+    'data-mounted',
+  );
+  await expect(managers.getByRole('radio', { name: 'bun' })).toBeChecked();
+});
