@@ -71,6 +71,7 @@ export default function SearchModal({
   const missingResultAddress = useMissingResultAddress();
   const [facetFilters] = useState(() => filtersOf(version, currentLocale));
   const [searches] = useState(() => {
+    hideBlockedStorage();
     warmUp(facetFilters);
     return watchSearches(createSearchClient(algolia, true), (query) =>
       suggest(query, facetFilters, algolia),
@@ -188,6 +189,15 @@ export default function SearchModal({
         )}
     </dialog>
   );
+}
+
+/** DocSearch reads the storage in an effect. If the browser blocks that, the page would crash. */
+function hideBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  }
 }
 
 type Dialog = Readonly<{ current: HTMLDialogElement | null }>;
