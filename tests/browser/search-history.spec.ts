@@ -3,7 +3,7 @@ import { openLive } from './live-page';
 import { hitsOf, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
-// Back with search open, from a result, and to the search page.
+// Back with search open, and from a result.
 const guide = 'basic-types/field';
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -51,54 +51,6 @@ for (const way of ['Enter', 'click']) {
     await expect(modal(page)).toHaveCount(0);
   });
 }
-
-test.describe('back on the search page @nightly', () => {
-  /** Shows more results, and scrolls to one that came with them. */
-  async function readFarDown(page: Page) {
-    await openLive(page, 'search?q=field');
-    await page.getByRole('button', { name: 'More results' }).click();
-    await expect(page.getByRole('article')).toHaveCount(40);
-    const result = page.getByRole('article').nth(33);
-    await result.scrollIntoViewIfNeeded();
-    return { result, place: await scrollY(page) };
-  }
-
-  async function expectPlace(page: Page, place: number) {
-    await expect(page.getByRole('article')).toHaveCount(40);
-    await expect.poll(() => scrollY(page)).toBe(place);
-  }
-
-  test('as many results are shown, at the same place', async ({ page }) => {
-    const { result, place } = await readFarDown(page);
-    expect(place).toBeGreaterThan(500);
-    await result.getByRole('link').click();
-    await expect(page).not.toHaveURL(/search/);
-    await page.goBack();
-    await expectPlace(page, place);
-  });
-
-  test('so they are after a reload, and from another page load', async ({
-    page,
-  }) => {
-    const { place } = await readFarDown(page);
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-      .toContain(`"scrollY":${place}`);
-    await page.reload();
-    await expectPlace(page, place);
-    await page.goto(guide);
-    await page.goBack();
-    await expectPlace(page, place);
-  });
-
-  test('another query begins anew', async ({ page }) => {
-    await readFarDown(page);
-    await page.getByRole('searchbox').fill('bool');
-    await expect(page).toHaveURL(/q=bool/);
-    await expect(page.getByRole('article').first()).toContainText(/bool/i);
-    await expect(page.getByRole('article')).toHaveCount(20);
-  });
-});
 
 test('the shortcut is heard while the next page is being drawn @nightly', async ({
   page,

@@ -51,7 +51,7 @@ const DocSearchModal = Modal as ComponentType<DocSearchModalProps>;
 
 /** The part of an answer that DocSearch puts below the field. Its results don't change while the reader is at them. */
 const isChoosing =
-  '.DocSearch-Dropdown:hover, .DocSearch-Hits ~ .DocSearch-Hits [aria-selected=true], .DocSearch-Hit ~ .DocSearch-Hit[aria-selected=true]';
+  '.DocSearch-Dropdown:hover, .DocSearch-Dropdown:focus-within, .DocSearch-Hits ~ .DocSearch-Hits [aria-selected=true], .DocSearch-Hit ~ .DocSearch-Hit[aria-selected=true]';
 
 /**
  * DocSearch's modal over our client, in a dialog, which keeps the focus. It
@@ -85,8 +85,7 @@ export default function SearchModal({
       items.map((item) => ({ ...item, url: toPath(item.url) })),
     transformSearchClient: (client) => ({
       ...client,
-      search: ((input) =>
-        searches.search(input as never)) as typeof client.search,
+      search: (input) => searches.search(input as never),
     }),
     hitComponent: ({ hit, children }) => (
       <Link to={hit.url} data-kind={kindOf(hit)}>
@@ -208,7 +207,10 @@ function inputOf({ current }: Dialog): HTMLInputElement | null {
 
 /** DocSearch searches whenever its field gets the focus. */
 function searchAgain(dialog: Dialog): void {
-  inputOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const input = inputOf(dialog);
+  if (document.activeElement === input)
+    input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else input?.focus();
 }
 
 function type(dialog: Dialog, query: string): void {

@@ -36,6 +36,7 @@ export function correctRoles(dialog: HTMLElement): () => void {
       );
     }
     const input = dialog.querySelector('.DocSearch-Input');
+    setAttribute(input, 'role', 'combobox');
     setAttribute(input, 'aria-haspopup', 'tree');
     setAttribute(input, 'aria-expanded', `${lists.length > 0}`);
   };
