@@ -61,19 +61,19 @@ function versionsOf(filters: FacetFilters | undefined): VersionIndex[] {
   );
 }
 
-/** Starts the download of the selected versions before the first key. */
+/** Starts the download of the selected versions' titles before the first key. */
 export function warmUp(filters: FacetFilters | undefined): void {
-  // The first search retries, and shows a failure.
-  loadFullIndex(filters).catch(() => undefined);
+  for (const { titles } of versionsOf(filters)) {
+    // The first search retries, and shows a failure.
+    titles().catch(() => undefined);
+  }
 }
 
 /** Loads the full index of the selected versions. @returns a promise that resolves when searches use it */
 export async function loadFullIndex(
   filters: FacetFilters | undefined,
 ): Promise<void> {
-  await Promise.all(
-    versionsOf(filters).flatMap(({ titles, full }) => [titles(), full()]),
-  );
+  await Promise.all(versionsOf(filters).map(({ full }) => full()));
 }
 
 /** @returns titles of pages of the selected versions that resemble the query, nearest first. */

@@ -49,7 +49,10 @@ export interface Props {
 // Docusaurus declares this entry point without types.
 const DocSearchModal = Modal as ComponentType<DocSearchModalProps>;
 
-/** The part of an answer that DocSearch puts below the field. Its results don't change while the reader is at them. */
+/** Milliseconds after which the texts are loaded, so that they don't delay the first results on a slow device. */
+const textsDelay = 250;
+
+/** Matches if the reader is at the results, or has chosen another one than the first. The results don't change while the reader is at them. */
 const isChoosing =
   '.DocSearch-Dropdown:hover, .DocSearch-Dropdown:focus-within, .DocSearch-Hits ~ .DocSearch-Hits [aria-selected=true], .DocSearch-Hit ~ .DocSearch-Hit[aria-selected=true]';
 
@@ -113,15 +116,18 @@ export default function SearchModal({
   }, []);
   useEffect(() => history.listen(onClose), [history, onClose]);
   useEffect(() => {
-    if (!isEmbedded) return;
-    loadFullIndex(facetFilters).then(
-      () => {
-        // The first results were from the titles.
-        if (!dialog.current?.querySelector(isChoosing)) searchAgain(dialog);
-      },
-      // The next search shows the failure.
-      () => undefined,
-    );
+    if (!isEmbedded) return undefined;
+    const settle = () =>
+      loadFullIndex(facetFilters).then(
+        () => {
+          // The first results were from the titles.
+          if (!dialog.current?.querySelector(isChoosing)) searchAgain(dialog);
+        },
+        // The next search shows the failure.
+        () => undefined,
+      );
+    const timer = setTimeout(() => void settle(), textsDelay);
+    return () => clearTimeout(timer);
   }, [facetFilters]);
 
   const isEnterWaiting = useRef(false);
