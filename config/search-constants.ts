@@ -16,7 +16,7 @@ export const searchLimits = {
 export const titleIndexByteBudget = 40_000;
 
 /** Most bytes of a version's titles and texts, gzipped. */
-export const fullIndexByteBudget = 224_000;
+export const fullIndexByteBudget = 240_000;
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;
