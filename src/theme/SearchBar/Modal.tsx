@@ -168,6 +168,8 @@ export default function SearchModal({
     >
       <DocSearchModal
         {...algolia}
+        askAi={undefined}
+        onAskAiToggle={() => undefined}
         {...options}
         searchParameters={{ ...algolia.searchParameters, facetFilters }}
         placeholder={translations.placeholder}
