@@ -7,9 +7,9 @@ export const maxQueryLength = 512;
 /** The most that search may cost a reader. tests/browser/search.spec.ts checks it. */
 export const searchLimits = {
   /** From Ctrl+K to the first result, with the modal, on a page whose scripts have started. */
-  kilobytesToFirstResult: 80,
+  kilobytesToFirstResult: 185,
   /** With the texts, which arrive after the first result. */
-  kilobytesInAll: 300,
+  kilobytesInAll: 385,
 };
 
 /** Most bytes of a version's titles, gzipped. The first result waits for them. */

@@ -1,6 +1,7 @@
 import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { buildSearchIndex } from '../../plugins/search/engine/search-index';
+import { rules } from '../../plugins/search/quality/ablation';
 import {
   byPage,
   type Engine,
@@ -13,6 +14,7 @@ import { plainEngine } from '../../plugins/search/quality/plain-engine';
 import {
   type QualityQuery,
   type QuerySet,
+  querySets,
   readQueries,
 } from '../../plugins/search/quality/queries';
 import {
@@ -23,6 +25,7 @@ import {
 // Prints how well search answers the queries of plugins/search/quality.
 //   npm run search:quality                  a table for each version, and misses of the validation set
 //   npm run search:quality -- --test-set    misses of the test set, too (do not tune by them)
+//   npm run search:quality -- --ablation    what Current loses without each rule
 
 /** The least score of each version, over the validation and test sets. */
 const floor = {
@@ -56,65 +59,108 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const showTestSet = process.argv.includes('--test-set');
-let isGood = true;
-for (const { label, root, records, types } of versions) {
-  const known = new Set(records.map(({ url }) => url));
-  const index = await buildSearchIndex(records);
-  const engine: Engine = (query) =>
-    index.search(query, types).map(({ record }) => record.url);
-  const plain = plainEngine(records);
-  const compare = (some: readonly QualityQuery[]): Comparison => [
-    measure(some, known, root, engine),
-    measure(some, known, root, plain),
-  ];
-  const ofLists = compare(listed);
-  const kinds = [...new Set(ofLists[0].map(({ kind }) => kind))];
-  console.log(`\n${label}`);
-  console.table({
-    ...Object.fromEntries(
-      kinds.map((kind) => [
-        kind,
-        line(ofLists, (query) => query.kind === kind, true),
-      ]),
-    ),
-    'all, validation set': line(ofLists, isOf('validation')),
-    'all, test set': line(ofLists, isOf('test')),
-    all: line(ofLists, () => true, true),
-    unseen: line(compare(unseen)),
-    'unseen, by page': line(compare(byPage(unseen))),
-  });
-  for (const { query, set, place, first, targets } of ofLists[0]) {
+if (process.argv.includes('--ablation')) await printAblation();
+else await printQuality();
+
+async function printQuality(): Promise<void> {
+  for (const version of versions) {
+    const { label, records } = version;
+    const plain = plainEngine(records);
+    const ours = await engineOf(version);
+    const compare = (some: readonly QualityQuery[]): Comparison => [
+      measureVersion(version, some, ours),
+      measureVersion(version, some, plain),
+    ];
+    const ofLists = compare(listed);
+    const kinds = [...new Set(ofLists[0].map(({ kind }) => kind))];
+    console.log(`\n${label}`);
+    console.table({
+      ...Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          line(ofLists, (query) => query.kind === kind, true),
+        ]),
+      ),
+      'all, validation set': line(ofLists, isOf('validation')),
+      'all, test set': line(ofLists, isOf('test')),
+      all: line(ofLists, () => true, true),
+      unseen: line(compare(unseen)),
+      'unseen, by page': line(compare(byPage(unseen))),
+    });
+    printMisses(ofLists[0]);
+    const score = scoreOf(ofLists[0]);
+    const isAbove = Object.entries(floor).every(
+      ([name, value]) => score[name as keyof typeof floor] >= value,
+    );
+    if (isAbove) continue;
+    process.exitCode = 1;
+    console.error(
+      `${label} is below the floor: success@1 ${floor.successAt1}, success@3 ${floor.successAt3}, MRR ${floor.meanReciprocalRank}.`,
+    );
+  }
+}
+
+function printMisses(measured: readonly Measured[]): void {
+  const showTestSet = process.argv.includes('--test-set');
+  for (const { query, set, place, first, targets } of measured) {
     if (place === 1 || (set === 'test' && !showTestSet)) continue;
     console.log(
       `  ${place ?? '-'}  ${query}  (${set})\n       actual:   ${first}\n       expected: ${targets.join(', ')}`,
     );
   }
-  const score = scoreOf(ofLists[0]);
-  const isAbove = Object.entries(floor).every(
-    ([name, value]) => score[name as keyof typeof floor] >= value,
-  );
-  if (!isAbove)
-    console.error(
-      `${label} is below the floor: success@1 ${floor.successAt1}, success@3 ${floor.successAt3}, MRR ${floor.meanReciprocalRank}.`,
-    );
-  isGood &&= isAbove;
 }
-if (!isGood) process.exitCode = 1;
+
+/** Prints the points of success@1 and of the MRR, of 100, that each set loses without each rule. */
+async function printAblation(): Promise<void> {
+  const version = versions[0]!;
+  const measureSets = async () => {
+    const engine = await engineOf(version);
+    return querySets.map((set) =>
+      scoreOf(measureVersion(version, queries.filter(isOf(set)), engine)),
+    );
+  };
+  const complete = await measureSets();
+  const table: Record<string, object> = {};
+  for (const { name, lines, disable } of rules) {
+    const enable = disable();
+    const scores = await measureSets();
+    enable();
+    const losses = querySets.map((set, i): [QuerySet, string] => {
+      const lost = (key: 'successAt1' | 'meanReciprocalRank') =>
+        (100 * (complete[i]![key] - scores[i]![key])).toFixed(1);
+      return [set, `${lost('successAt1')} ${lost('meanReciprocalRank')}`];
+    });
+    table[name] = { lines, ...Object.fromEntries(losses) };
+  }
+  console.table(table);
+}
+
+type Version = (typeof versions)[number];
+
+async function engineOf({ records, types }: Version): Promise<Engine> {
+  const index = await buildSearchIndex(records);
+  return (query) => index.search(query, types).map(({ record }) => record.url);
+}
+
+function measureVersion(
+  { records, root }: Version,
+  some: readonly QualityQuery[],
+  engine: Engine,
+): Measured[] {
+  return measure(some, new Set(records.map(({ url }) => url)), root, engine);
+}
 
 /** The same queries, measured with our engine and with plain MiniSearch. */
 type Comparison = [ours: Measured[], plain: Measured[]];
 
-type Condition = (query: QualityQuery) => boolean;
-
-function isOf(set: QuerySet): Condition {
+function isOf(set: QuerySet): (query: QualityQuery) => boolean {
   return (query) => query.set === set;
 }
 
 /** @returns a line of the table, for the queries that meet the condition. */
 function line(
   [ours, plain]: Comparison,
-  meets: Condition = () => true,
+  meets: (query: QualityQuery) => boolean = () => true,
   splitsSets = false,
 ): Record<string, string | number> {
   const some = ours.filter(meets);

@@ -97,24 +97,47 @@ test('the modal is worked by keyboard and fits the screen', async ({
   expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
 });
 
-test('before anything is typed the modal leads to what many come for @nightly', async ({
+test('an empty field says what can be typed @nightly', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  const hint = page.getByText('a name, a question, an error message');
+  await expect(hint).toBeVisible();
+  await input.fill('merkle');
+  await expect(hint).toBeHidden();
+});
+
+test('each kind of result has an icon, and long rows end with an ellipsis', async ({
   page,
 }) => {
-  for (const [address, target] of [
-    ['', /\/o1js\/getting-started\/common-errors$/],
-    ['2.4.0/', /\/o1js\/2\.4\.0\/getting-started\/common-errors$/],
+  await page.goto('');
+  const input = await openSearch(page);
+  for (const [query, kind] of [
+    ['UInt64', 'class'],
+    ['Field.assertEquals', 'function'],
+    ['Constraint unsatisfied (unreduced)', 'error'],
+    ['merkle trees', 'page'],
   ] as const) {
-    await page.goto(address);
-    const input = await openSearch(page);
-    const links = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(links).toBeVisible();
-    await input.fill('merkle');
-    await expect(links).toBeHidden();
-    await input.fill('');
-    await links.getByRole('link', { name: 'Decode an error' }).click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await input.fill(query);
+    const hit = page.locator('.DocSearch-Hit a').first();
+    await expect(hit).toHaveAttribute('data-kind', kind);
   }
+  for (const row of ['title', 'path'])
+    await expect(page.locator(`.DocSearch-Hit-${row}`).first()).toHaveCSS(
+      'text-overflow',
+      'ellipsis',
+    );
+});
+
+test('Tab reaches the link to all results', async ({ page }) => {
+  await page.goto('');
+  const input = await openSearch(page);
+  await input.fill('merkle');
+  const all = page.getByRole('link', { name: /^See all/ });
+  await expect(all).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(all).toBeFocused({ timeout: 100 });
+  }).toPass();
 });
 
 test('readers who listen hear how many results there are, and which group each is in @nightly', async ({

@@ -49,7 +49,7 @@ test('a search without hits offers other words, and a report', async ({
   expect(address.searchParams.get('title')).toContain('qqzzxxjjkk');
   expect(address.searchParams.get('body')).toContain('Current');
 
-  const suggestion = modal.locator('.DocSearch-NoResults button').first();
+  const suggestion = modal.locator('.search-panel button').first();
   const words = await suggestion.textContent();
   await suggestion.click();
   await expect(input).toHaveValue(words!);

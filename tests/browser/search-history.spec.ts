@@ -3,66 +3,32 @@ import { openLive } from './live-page';
 import { hitsOf, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
-// Back, Forward and reload with search open, and back to the search page.
+// Back with search open, and from a result.
 const guide = 'basic-types/field';
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back closes the modal and leaves the page where it is, Forward opens it', async ({
-  page,
-}) => {
-  await openLive(page, guide);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(600);
-  const place = await scrollY(page);
-  await openSearch(page);
-  await page.goBack();
-  await expect(modal(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/basic-types\/field\/?$/);
-  await expect(page.locator('.DocSearch-Button')).toBeFocused();
-  expect(await scrollY(page)).toBe(place);
-  await page.goForward();
-  await expect(modal(page)).toBeVisible();
-  await page.goBack();
-  await expect(modal(page)).toHaveCount(0);
-});
-
-test('a modal that was closed leaves nothing to go back to @nightly', async ({
-  page,
-}) => {
+test('Back leads to the page before and closes the modal', async ({ page }) => {
   await openLive(page, guide);
   const next = page.locator('.pagination-nav__link--next');
   const address = (await next.getAttribute('href'))!;
   await next.click();
   await expect(page).toHaveURL(new RegExp(`${address}/?$`));
-  for (let times = 0; times < 3; times++) {
-    await openSearch(page);
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-  }
+  await openSearch(page);
   await page.goBack();
   await expect(page).toHaveURL(/basic-types\/field\/?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Field elements',
-  );
+  await expect(modal(page)).toHaveCount(0);
 });
 
-test('after a reload with the modal open, one Back leaves the page @nightly', async ({
-  page,
-}) => {
-  await page.goto('');
+test('Escape leaves the page where it is', async ({ page }) => {
   await openLive(page, guide);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(600);
+  const place = await scrollY(page);
   await openSearch(page);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .toContain('search');
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state ?? {})))
-    .not.toContain('search');
+  await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/o1js\/$/);
+  await expect.poll(() => scrollY(page)).toBe(place);
 });
 
 for (const way of ['Enter', 'click']) {
@@ -85,54 +51,6 @@ for (const way of ['Enter', 'click']) {
     await expect(modal(page)).toHaveCount(0);
   });
 }
-
-test.describe('back on the search page @nightly', () => {
-  /** Shows more results, and scrolls to one that came with them. */
-  async function readFarDown(page: Page) {
-    await openLive(page, 'search?q=field');
-    await page.getByRole('button', { name: 'More results' }).click();
-    await expect(page.getByRole('article')).toHaveCount(40);
-    const result = page.getByRole('article').nth(33);
-    await result.scrollIntoViewIfNeeded();
-    return { result, place: await scrollY(page) };
-  }
-
-  async function expectPlace(page: Page, place: number) {
-    await expect(page.getByRole('article')).toHaveCount(40);
-    await expect.poll(() => scrollY(page)).toBe(place);
-  }
-
-  test('as many results are shown, at the same place', async ({ page }) => {
-    const { result, place } = await readFarDown(page);
-    expect(place).toBeGreaterThan(500);
-    await result.getByRole('link').click();
-    await expect(page).not.toHaveURL(/search/);
-    await page.goBack();
-    await expectPlace(page, place);
-  });
-
-  test('so they are after a reload, and from another page load', async ({
-    page,
-  }) => {
-    const { place } = await readFarDown(page);
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-      .toContain(`"scrollY":${place}`);
-    await page.reload();
-    await expectPlace(page, place);
-    await page.goto(guide);
-    await page.goBack();
-    await expectPlace(page, place);
-  });
-
-  test('another query begins anew', async ({ page }) => {
-    await readFarDown(page);
-    await page.getByRole('searchbox').fill('bool');
-    await expect(page).toHaveURL(/q=bool/);
-    await expect(page.getByRole('article').first()).toContainText(/bool/i);
-    await expect(page.getByRole('article')).toHaveCount(20);
-  });
-});
 
 test('the shortcut is heard while the next page is being drawn @nightly', async ({
   page,

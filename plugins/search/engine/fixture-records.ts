@@ -107,6 +107,8 @@ const fixturePages: Page[] = [
     sections: [
       section(1, 'Changelog'),
       section(2, 'MerkleTree', 'MerkleTree was added.'),
+      section(2, '2.15.0 · May', '', '2150'),
+      section(2, '2.14.0 · March', '', '2140'),
     ],
   },
 ];

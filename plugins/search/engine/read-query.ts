@@ -3,15 +3,13 @@ import { cleanQuery } from './clean-query';
 import { operators } from './operators';
 import { stopWords } from './stop-words';
 import { tuning } from './tuning';
-import { compoundTerms, normalize, queryTerms, words } from './words';
+import { queryTerms, words } from './words';
 
 /** A word of a query. */
 export interface QueryWord {
   term: string;
   /** Stop words count little. */
   weight: number;
-  /** Parts of a compound word. They are searched if the compound itself is in no text. */
-  parts: readonly string[];
 }
 
 /** A query, and what its spelling tells about it. */
@@ -28,8 +26,8 @@ export interface ReadQuery {
   isIdentifier: boolean;
   /** It contains stop words. */
   isQuestion: boolean;
-  /** It asks how to do something, and not what went wrong. */
-  asksHow: boolean;
+  /** It asks what something tells or means. */
+  asksMeaning: boolean;
   /** The words in their order, to recognize messages. */
   sequence: string[];
 }
@@ -37,19 +35,11 @@ export interface ReadQuery {
 /** Only long messages have more words, and their beginning tells enough. */
 const mostWords = 32;
 
-/** The subject of every page, so it counts like a stop word. */
-const subjectOfAllPages = normalize('o1js');
-
-const how =
-  /^(?:how|where|which|can|what|is|are|do|does|should)\b(?! (?:does this|happens? when))/i;
-const trouble =
-  /\b(?:errors?|fail\w*|wrong|broken?|crash\w*|fix|mean|message|solve|not|\w+n['’]?t)\b/i;
-
 const identifier = /^[\w$.]+$/;
 const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
 
 /** Code around the name that a reader searches for, and its replacement. */
-const syntax: readonly [RegExp, string][] = [
+export const syntax: [RegExp, string][] = [
   [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
   [
     /^(?:(?:const|let|var)\s+[\w{}\s,]+=\s*)?(?:await|new|return|extends)\s+(?:new\s+)?/,
@@ -67,25 +57,24 @@ const syntax: readonly [RegExp, string][] = [
 /** The beginning of a message. Signs in a message are no operators. */
 const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
 
+/** A question about the meaning of a subject. A guide explains that, even if the subject is a name. */
+const meaning =
+  /^what (?:do|does|will|can) (.+?) (?:mean|say|show|tell)(?: (?:me|us|you))?\W*$/i;
+
 /** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
   const cleaned = cleanQuery(query);
-  const bare = withoutSyntax(cleaned);
+  const subject = meaning.exec(cleaned)?.[1];
+  const asksMeaning = subject !== undefined;
+  const bare = withoutSyntax(subject ?? cleaned);
   const { text, owner } = withoutOperators(bare);
   const isIdentifier =
-    identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
+    !asksMeaning &&
+    identifier.test(text) &&
+    (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
-  const partsOf = new Map(
-    words(text).map((word) => [
-      normalize(word),
-      [...compoundTerms(word, 1).keys()].slice(1),
-    ]),
-  );
   const distinct = [...new Set(sequence)].slice(0, mostWords);
-  const isSubjectOfAll = (term: string) =>
-    distinct.length > 1 && term === subjectOfAllPages;
-  const isStop = (term: string) =>
-    !isIdentifier && (stopWords.has(term) || isSubjectOfAll(term));
+  const isStop = (term: string) => !isIdentifier && stopWords.has(term);
   const isAllStop = distinct.every(isStop);
   const telling = isAllStop
     ? distinct
@@ -99,16 +88,13 @@ export function readQuery(query: string): ReadQuery {
           : term.includes('_')
             ? 3
             : 1,
-      parts: partsOf.get(term) ?? [],
     })),
     joined: telling.join(''),
     whole: sequence.join(''),
-    names: namesIn(text, owner),
+    names: asksMeaning ? [] : namesIn(text, owner),
     isIdentifier,
-    isQuestion:
-      !isIdentifier &&
-      telling.length < distinct.filter((term) => !isSubjectOfAll(term)).length,
-    asksHow: how.test(cleaned) && !trouble.test(cleaned),
+    isQuestion: !isIdentifier && telling.length < distinct.length,
+    asksMeaning,
     sequence,
   };
 }

@@ -3,7 +3,6 @@ export const tuning = {
   /** Weight of a word in each field. */
   title: 10,
   page: 2.5,
-  parents: 2,
   aliases: 2,
   content: 1,
   finePrint: 0.2,
@@ -18,15 +17,11 @@ export const tuning = {
   part: 0.55,
   /** Another form of a word. */
   inflection: 0.8,
-  /** A longer word that begins with a word of the query, except with the last one. */
-  completion: 0.7,
   /** A word with wrong letters. */
   similar: 0.6,
   stopWord: 0.35,
   /** Exponent of a word's rarity. BM25 has 1, which is too much for so few pages. */
   rarity: 0.5,
-  /** Exponent of the share of the query that a record contains. */
-  coverage: 1,
   /** Share of a page's best score that each of its headings gets. */
   pageShare: 0.1,
   /** Weight of a word that only another heading of the page contains. */
@@ -38,10 +33,14 @@ export const tuning = {
   /** A page, and a heading of level 2; deeper headings have 1. */
   pageLevel: 1.15,
   headingLevel: 1.1,
+  /** A page whose title begins with a query of one or two letters. */
+  beginning: 30,
   /** A guide, if the query is words. */
   guide: 2,
-  /** A page of error messages, if the query asks how to do something. */
-  errorForHow: 0.6,
+  /** A page or member of the reference, if the query is an identifier. */
+  identifier: 1.5,
+  /** The reference, if the query asks what a name means. */
+  explained: 0.5,
   changelog: 0.25,
   typeAlias: 0.7,
   /** Each doubling of the links to a page. */
@@ -55,14 +54,6 @@ export const tuning = {
   heading: 2,
   memberByChance: 1.5,
   nameInWords: 8,
-  /** An alias that means the query: of a page, and of a section. */
-  pageAlias: 1.4,
-  sectionAlias: 1.4,
-  /** Exponents of the shares of the query and of the alias that are common to both. */
-  aliasMissing: 2,
-  aliasExtra: 3,
-  /** A word of the query that is in the titles above and not in the alias. */
-  aliasContext: 0.6,
-  /** Exponent of the rarity of an alias' word. */
-  aliasRarity: 0.5,
+  /** An alias that means the query. */
+  alias: 1.4,
 };

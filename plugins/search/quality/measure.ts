@@ -54,7 +54,8 @@ export function measure(
           ? url.replace(/#.*$/, '') === toAddress(target)
           : url === toAddress(target),
       );
-    const place = hits.findIndex(isTarget) + 1;
+    const isRightlyEmpty = targets.length === 0 && hits.length === 0;
+    const place = isRightlyEmpty ? 1 : hits.findIndex(isTarget) + 1;
     return [{ ...query, place: place || undefined, first: hits[0] }];
   });
 }

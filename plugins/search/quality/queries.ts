@@ -8,9 +8,9 @@ const queriesFile = 'plugins/search/quality/queries.tsv';
  * it became better for readers, too: `test` is a third of the first list, and
  * the authors of `unseen` knew neither that list nor the ranking.
  */
-const sets = ['validation', 'test', 'unseen'] as const;
+export const querySets = ['validation', 'test', 'unseen'] as const;
 
-export type QuerySet = (typeof sets)[number];
+export type QuerySet = (typeof querySets)[number];
 
 /** A query and the addresses that should come first. */
 export interface QualityQuery {
@@ -20,7 +20,8 @@ export interface QualityQuery {
   query: string;
   /**
    * Below a version's root: `page`, `page#heading`, or `page#*` for a page and
-   * all its headings. The root itself is empty here and `.` in the file.
+   * all its headings. The root itself is empty here and `.` in the file. A
+   * query that should find nothing has no targets here, and `-` in the file.
    */
   targets: string[];
 }
@@ -36,17 +37,20 @@ export function readQueries(): QualityQuery[] {
     const [set, kind, query, targets, ...more] = line.split('\t');
     if (!isSet(set) || !kind || !query || !targets || more.length > 0)
       throw new Error(
-        `${queriesFile}:${i + 2} is no query. Write its set (${sets.join(', ')}), kind, query and targets, with tabs between them.`,
+        `${queriesFile}:${i + 2} is no query. Write its set (${querySets.join(', ')}), kind, query and targets, with tabs between them.`,
       );
     return {
       set,
       kind,
       query: query.replaceAll('\\n', '\n'),
-      targets: targets.split(' ').map((target) => target.replace(/^\.$/, '')),
+      targets: targets
+        .split(' ')
+        .filter((target) => target !== '-')
+        .map((target) => target.replace(/^\.$/, '')),
     };
   });
 }
 
 function isSet(text: string | undefined): text is QuerySet {
-  return sets.some((set) => set === text);
+  return querySets.some((set) => set === text);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './Suggestions.module.css';
 
 interface Props {
   suggestions: readonly string[];
@@ -14,7 +13,7 @@ export default function Suggestions({
 }: Props): ReactNode {
   if (suggestions.length === 0) return null;
   return (
-    <div className={styles.suggestions}>
+    <div>
       <p>
         <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
           Try searching for
@@ -22,8 +21,12 @@ export default function Suggestions({
       </p>
       <ul>
         {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" onClick={() => onChoose(suggestion)}>
+          <li key={suggestion} className="margin-bottom--sm">
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => onChoose(suggestion)}
+            >
               {suggestion}
             </button>
           </li>

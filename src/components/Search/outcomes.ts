@@ -1,31 +1,27 @@
 import type { createSearchClient } from '@search/client';
 
 type SearchClient = ReturnType<typeof createSearchClient>;
-type SearchResults = Awaited<ReturnType<SearchClient['search']>>;
 
 /** The state of the newest search. */
 export type Outcome =
-  /** It is running, or it has hits. */
-  | { kind: 'pending' }
+  /** There is no query, or it has hits. */
+  | { kind: 'idle' | 'pending' | 'found' }
   /** It has no hits, but suggestions of other queries. */
   | { kind: 'empty'; suggestions: string[] }
   | { kind: 'failed'; error: unknown };
 
 /** A client, and the state of its searches. */
-export interface WatchedSearches {
-  client: SearchClient;
+export interface WatchedSearches extends SearchClient {
   /** @returns the number of hits of a query; `undefined` until the full index was searched. */
   countOf: (query: string) => number | undefined;
   latest: () => Outcome;
-  /** Calls the listener at each start and end of a search. @returns a function that unsubscribes it. */
+  /** Calls the listener when the state changes. @returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-const pending: Outcome = { kind: 'pending' };
-
 /**
- * Watches a client. A failed search returns no hits, because the combobox would
- * otherwise show the hits of an earlier query.
+ * Watches a client. A failed search returns no hits, because DocSearch would
+ * otherwise show the hits of an earlier query and no error.
  *
  * @param client the client that searches
  * @param suggest returns other queries
@@ -36,78 +32,61 @@ export function watchSearches(
 ): WatchedSearches {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let outcome = pending;
+  let outcome: Outcome = { kind: 'idle' };
   let newest: object | undefined;
-  const search: SearchClient['search'] = async (input) => {
-    const mine = (newest = {});
-    const settle = (next: Outcome) => {
-      if (newest !== mine) return;
-      outcome = next;
-      listeners.forEach((listener) => listener());
-    };
-    settle(pending);
-    try {
-      const answer = await client.search(input);
-      const [first] = answer.results;
-      nameQuery(answer, input);
-      if (first && !first.isPartial) counts.set(first.query, first.nbHits);
-      if (first?.nbHits === 0) {
-        const suggestions = await suggest(first.query).catch(() => []);
-        settle({ kind: 'empty', suggestions });
-      }
-      return answer;
-    } catch (error) {
-      console.warn('Search failed.', error);
-      settle({ kind: 'failed', error });
-      return withoutHits(input);
-    }
-  };
   return {
-    client: { search },
     countOf: (query) => counts.get(query),
     latest: () => outcome,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    search: async (input) => {
+      const mine = (newest = {});
+      const settle = (next: Outcome) => {
+        if (newest !== mine) return;
+        outcome = next;
+        listeners.forEach((listener) => listener());
+      };
+      const query = input.requests[0]?.query ?? '';
+      // Spaces are no query.
+      if (!query.trim()) {
+        settle({ kind: 'idle' });
+        return { results: input.requests.map(withoutHits) };
+      }
+      settle({ kind: 'pending' });
+      try {
+        const answer = await client.search(input);
+        const { nbHits = 0, isPartial } = answer.results[0] ?? {};
+        if (!isPartial) counts.set(query, nbHits);
+        if (nbHits > 0) settle({ kind: 'found' });
+        else {
+          const suggestions = await suggest(query).catch(() => []);
+          settle({ kind: 'empty', suggestions });
+        }
+        return answer;
+      } catch (error) {
+        console.warn('Search failed.', error);
+        settle({ kind: 'failed', error });
+        return { results: input.requests.map(withoutHits) };
+      }
+    },
   };
 }
 
-/** The query of a hit. Hits of an earlier query stay on the screen until new ones arrive. */
-export interface AskedHit {
-  asked?: string;
-}
+type Request = Parameters<SearchClient['search']>[0]['requests'][number];
 
-function nameQuery(
-  { results }: SearchResults,
-  { requests }: Parameters<SearchClient['search']>[0],
-): void {
-  results.forEach(({ hits }, i) => {
-    for (const hit of hits) {
-      (hit as AskedHit).asked = queryOf(requests[i]);
-    }
-  });
-}
-
-function queryOf(request: { query?: string } | undefined): string {
-  return request?.query?.trim() ?? '';
-}
-
-function withoutHits({
-  requests,
-}: Parameters<SearchClient['search']>[0]): SearchResults {
+function withoutHits({ indexName, query = '' }: Request) {
   return {
-    results: requests.map(({ indexName, query = '', hitsPerPage = 20 }) => ({
-      index: indexName,
-      query,
-      hits: [],
-      nbHits: 0,
-      page: 0,
-      nbPages: 0,
-      hitsPerPage,
-      exhaustiveNbHits: true,
-      params: '',
-      processingTimeMS: 0,
-    })),
+    index: indexName,
+    query,
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 0,
+    exhaustiveNbHits: true,
+    params: '',
+    processingTimeMS: 0,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type ReactNode,
   memo,
   useCallback,
@@ -9,7 +10,9 @@ import {
 import { createPortal } from 'react-dom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { warmUp } from '@search/client';
 import translations from '@theme/SearchTranslations';
 import {
   DocSearchButton,
@@ -20,11 +23,26 @@ import {
   filtersOf,
   useVersionBeingRead,
 } from '@site/src/components/Search/versions';
+import type { Props } from './Modal';
 import SearchUnavailable from './SearchUnavailable';
-import { useHistoryEntry } from './useHistoryEntry';
-import { useModal } from './useModal';
 import { useTypedAhead } from './useTypedAhead';
 import './styles.module.css';
+
+/** The modal and its styles are a separate chunk. It is loaded when the pointer or the focus reaches the button. */
+const importModal = () => import('./Modal');
+
+// A reader who was faster than the scripts is waiting: see plugins/light-pages/start.
+if (
+  ExecutionEnvironment.canUseDOM &&
+  document.querySelector('.DocSearch-Button[aria-busy=true]')
+) {
+  prepare();
+  const tag = document.querySelector<HTMLMetaElement>(
+    'meta[name="docsearch:docusaurus_tag"]',
+  )?.content;
+  // React knows the version only after it has loaded the page's chunks.
+  if (tag) warmUpAhead(() => [`docusaurus_tag:${tag}`]);
+}
 
 /**
  * The search button and its shortcuts. It replaces the theme's, which makes the
@@ -34,13 +52,14 @@ import './styles.module.css';
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [Modal, setModal] = useState<ComponentType<Props>>();
+  const [failure, setFailure] = useState<unknown>();
   const version = useVersionBeingRead();
   const { currentLocale } = useDocusaurusContext().i18n;
   const filters = useRef(filtersOf(version, currentLocale));
   useEffect(() => {
     filters.current = filtersOf(version, currentLocale);
   });
-  const { Modal, failure, prepare, load } = useModal(filters);
   const { text, start, pause, stop } = useTypedAhead(
     isOpen && Modal !== undefined,
   );
@@ -49,11 +68,19 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(() => {
     start();
     setIsOpen(true);
-    void load().then((comes) => {
-      // The dialog about the failure handles keys itself.
-      if (!comes) pause();
-    });
-  }, [load, start, pause]);
+    setFailure(undefined);
+    // At the same time as the modal, which would request the index only when it renders.
+    warmUpAhead(() => filters.current);
+    importModal().then(
+      (module) => setModal(() => module.default),
+      (error: unknown) => {
+        console.warn('Search could not be loaded.', error);
+        setFailure(error);
+        // The dialog about the failure handles keys itself.
+        pause();
+      },
+    );
+  }, [start, pause]);
   const close = useCallback(() => {
     setIsOpen(false);
     stop();
@@ -70,8 +97,6 @@ export default function SearchBar(): ReactNode {
     window.addEventListener('keydown', cancel);
     return () => window.removeEventListener('keydown', cancel);
   }, [isPending, close]);
-
-  useHistoryEntry(isShown, open, close);
 
   return (
     <>
@@ -96,11 +121,7 @@ export default function SearchBar(): ReactNode {
       {isShown &&
         createPortal(
           Modal ? (
-            <Modal
-              initialQuery={text}
-              initialScrollY={window.scrollY}
-              onClose={close}
-            />
+            <Modal initialQuery={text} onClose={close} />
           ) : (
             <SearchUnavailable
               onRetry={() => void retry(failure, open)}
@@ -110,6 +131,18 @@ export default function SearchBar(): ReactNode {
           document.body,
         )}
     </>
+  );
+}
+
+function prepare(): void {
+  importModal().catch(() => undefined);
+}
+
+/** Loads the index in advance. The modal shows a failure. */
+function warmUpAhead(filters: () => Parameters<typeof warmUp>[0]): void {
+  import('@search/client').then(
+    (client) => client.warmUp(filters()),
+    () => undefined,
   );
 }
 

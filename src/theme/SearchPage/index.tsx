@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { PageMetadata } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { maxQueryLength } from '@site/config/search-constants';
+import {
+  useVersionBeingRead,
+  versionParameter,
+} from '@site/src/components/Search/versions';
 import Results from './Results';
-import SearchForm from './SearchForm';
 import Starting from './Starting';
-import { useAddressedSearch } from './useAddressedSearch';
+import { useAddressedQuery } from './useAddressedQuery';
+import styles from './styles.module.css';
 
 /**
  * Lists every result. Query and version are in its address. It replaces the
@@ -30,9 +36,12 @@ export default function SearchPage(): ReactNode {
 
 /** A separate component, because only children of the layout know the version that the reader chose. */
 function Search(): ReactNode {
-  const search = useAddressedSearch();
+  const [query, setQuery] = useAddressedQuery();
+  const [, setVersion] = useQueryString(versionParameter);
+  const version = useVersionBeingRead();
+  const versions = useVersions(undefined);
   const isBrowser = useIsBrowser();
-  const title = titleOf(search.query.trim());
+  const title = titleOf(query.trim());
   return (
     <>
       <PageMetadata
@@ -41,8 +50,49 @@ function Search(): ReactNode {
       />
       <Heading as="h1">{title}</Heading>
       <noscript>Search needs JavaScript.</noscript>
-      <SearchForm {...search} />
-      {isBrowser ? <Results {...search} /> : <Starting />}
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.field}
+          aria-label={translate({
+            id: 'theme.SearchPage.inputLabel',
+            message: 'Search',
+          })}
+          placeholder={translate({
+            id: 'theme.SearchPage.inputPlaceholder',
+            message: 'Type your search here',
+          })}
+          value={query}
+          maxLength={maxQueryLength}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          autoFocus
+        />
+        <label className={styles.version}>
+          <Translate id="search.version">Version</Translate>
+          <select
+            className={styles.field}
+            value={version.name}
+            onChange={(event) => setVersion(event.target.value)}
+          >
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      {isBrowser ? (
+        <Results query={query} setQuery={setQuery} version={version} />
+      ) : (
+        <Starting />
+      )}
     </>
   );
 }

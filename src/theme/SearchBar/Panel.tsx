@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import { retry } from '@site/src/components/Search/isGone';
+import type { Outcome } from '@site/src/components/Search/outcomes';
+import SearchFailure from '@site/src/components/Search/SearchFailure';
+import Searching from '@site/src/components/Search/Searching';
+import Suggestions from '@site/src/components/Search/Suggestions';
+import { useStalled } from '@site/src/components/Search/useStalled';
+
+interface Props {
+  outcome: Outcome;
+  /** Searches again. */
+  onRetry: () => void;
+  /** Searches for another query. */
+  onChoose: (query: string) => void;
+}
+
+/** The states that DocSearch doesn't show. modal.css hides the ones that don't belong to the field's content. */
+export default function Panel({
+  outcome,
+  onRetry,
+  onChoose,
+}: Props): ReactNode {
+  const isPending = outcome.kind === 'pending';
+  const isStalled = useStalled(isPending);
+  return (
+    <div className="search-panel">
+      <p className="search-hint">
+        <Translate
+          id="search.hint"
+          values={{ types: <code>{'UInt64 => Bool'}</code> }}
+        >
+          {
+            'Type a name, a question, an error message, or types such as {types}.'
+          }
+        </Translate>
+      </p>
+      {isPending && <Searching isStalled={isStalled} />}
+      {outcome.kind === 'failed' && (
+        <SearchFailure onRetry={() => void retry(outcome.error, onRetry)} />
+      )}
+      {outcome.kind === 'empty' && (
+        <Suggestions suggestions={outcome.suggestions} onChoose={onChoose} />
+      )}
+      <Summary outcome={outcome} />
+    </div>
+  );
+}
+
+/** Milliseconds without a change after which results are announced, so that not each key is. */
+const announceDelay = 600;
+
+/** Says the number of results to screen readers. */
+function Summary({ outcome }: Pick<Props, 'outcome'>): ReactNode {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const count = document.querySelectorAll('.DocSearch-Hit').length;
+      const noun = count === 1 ? 'result' : 'results';
+      setWords(outcome.kind === 'found' ? `${count} ${noun}` : '');
+    }, announceDelay);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <p role="status" className="search-summary">
+      {words}
+    </p>
+  );
+}
