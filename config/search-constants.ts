@@ -27,6 +27,3 @@ export const searchFailure = {
   help: 'You might want to check your network connection.',
   retry: 'Retry',
 };
-
-/** DocSearch's terms require this link if a hosted index is searched. */
-export const algoliaAddress = 'https://www.algolia.com/developers/';
