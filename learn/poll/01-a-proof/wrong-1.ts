@@ -7,8 +7,7 @@ export const Root = ZkProgram({
   methods: {
     prove: {
       privateInputs: [Field], // stays on your device
-      async method(square: Field, root: Field) {
-      },
+      async method(square: Field, root: Field) {},
     },
   },
 });

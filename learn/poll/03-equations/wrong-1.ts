@@ -7,8 +7,7 @@ export function isVote(vote: Field) {
 }
 
 // The same rule with fewer equations.
-export function isVoteFast(vote: Field) {
-}
+export function isVoteFast(vote: Field) {}
 
 async function rowsOf(rule: (vote: Field) => void) {
   const circuit = () => rule(Provable.witness(Field, () => 1n));
