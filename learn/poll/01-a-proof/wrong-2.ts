@@ -1,0 +1,16 @@
+// not-yet: 12 is a root of 144
+import { Field, ZkProgram } from 'o1js';
+
+export const Root = ZkProgram({
+  name: 'root',
+  publicInput: Field, // part of the proof: everyone sees it
+  methods: {
+    prove: {
+      privateInputs: [Field], // stays on your device
+      async method(square: Field, root: Field) {
+        square.assertEquals(1369);
+        root.assertEquals(37);
+      },
+    },
+  },
+});

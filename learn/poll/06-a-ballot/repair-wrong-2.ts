@@ -1,0 +1,20 @@
+// not-yet: a yes of 2
+import { Bool, Field, Struct, ZkProgram } from 'o1js';
+
+export class Ballot extends Struct({ poll: Field, yes: Bool }) {}
+
+export const CastVote = ZkProgram({
+  name: 'cast-vote',
+  publicInput: Ballot,
+  publicOutput: Field, // how many votes the ballot adds
+  methods: {
+    cast: {
+      privateInputs: [],
+      async method(ballot: Ballot) {
+        ballot.poll.assertEquals(1);
+        ballot.yes.toField().assertNotEquals(5);
+        return { publicOutput: ballot.yes.toField() };
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { Bool, Field, Struct, ZkProgram } from 'o1js';
+
+export class Ballot extends Struct({ poll: Field, yes: Bool }) {}
+
+export const CastVote = ZkProgram({
+  name: 'cast-vote',
+  publicInput: Ballot,
+  publicOutput: Field, // how many votes the ballot adds
+  methods: {
+    cast: {
+      privateInputs: [],
+      async method(ballot: Ballot) {
+        ballot.poll.assertEquals(1);
+        return { publicOutput: ballot.yes.toField() };
+      },
+    },
+  },
+});
+
+// --- your part ---
+const poll = Field(1);
+const yes = Bool.Unsafe.fromField(Field(5));
+export const ballot = new Ballot({ poll, yes });
+// --- end ---

@@ -1,0 +1,69 @@
+import { Bool, Field, MerkleTree, Poseidon } from 'o1js';
+import type { Check, Outcome } from '../../outcome';
+import type * as Program from './start';
+
+/** One stamp for each member and poll, which nobody else can compute. */
+export const check: Check<typeof Program> = async (program) => {
+  const { Ballot, CastVote, Path, leafOf } = program;
+  const [ana, ben] = [Field.random(), Field.random()];
+  const tree = new MerkleTree(4);
+  tree.setLeaf(0n, leafOf(ana));
+  tree.setLeaf(1n, leafOf(ben));
+  async function cast(code: Field, poll: number, yes: boolean) {
+    const ballot = new Ballot({
+      members: tree.getRoot(),
+      poll: Field(poll),
+      yes: Bool(yes),
+    });
+    const path = new Path(tree.getWitness(code === ana ? 0n : 1n));
+    const { cast } = CastVote.rawMethods;
+    return (await cast(ballot, code, path)).publicOutput;
+  }
+  const isSame = (a: Field, b: Field) => a.equals(b).toBoolean();
+
+  const monday = await cast(ana, 1, true);
+  if (isSame(monday, await cast(ben, 1, true))) {
+    return notYet(
+      'Ana and Ben have the same stamp. If Ana votes, Ben no longer can.',
+    );
+  }
+  if (!isSame(monday, await cast(ana, 1, false))) {
+    return notYet(
+      'Ana voted yes and changed her mind to no. The stamps differ, so both votes were counted.',
+    );
+  }
+  const otherPoll = await cast(ana, 2, true);
+  tree.setLeaf(2n, leafOf(Field.random()));
+  if (!isSame(monday, await cast(ana, 1, true))) {
+    return notYet(
+      'On Tuesday Cleo joined, and the root changed. Ana voted again with a new stamp, and both votes were counted.',
+    );
+  }
+  if (isSame(monday, otherPoll)) {
+    return notYet(
+      'Ana has the same stamp in poll 1 and poll 2. Everyone sees that one member gave both votes.',
+    );
+  }
+  if (isSame(otherPoll.sub(monday), Field(1)) || isSame(monday, ana)) {
+    return notYet(
+      "The stamp isn't a hash, so everyone computes Ana's code from it and votes as Ana.",
+    );
+  }
+  const leaf = leafOf(ana);
+  const poll = Field(1);
+  const known = [[leaf], [leaf, poll], [poll, leaf]].map(Poseidon.hash);
+  if (known.some((stamp) => isSame(stamp, monday))) {
+    return notYet(
+      "The treasurer has the list with all leaves, and computed Ana's stamp from her leaf. Her vote has a name again.",
+    );
+  }
+  return {
+    state: 'passed',
+    message:
+      "Ana's second vote was found, also after Cleo joined. In poll 2 she has another stamp, and nobody sees that both are hers.",
+  };
+};
+
+function notYet(message: string): Outcome {
+  return { state: 'not-yet', message };
+}

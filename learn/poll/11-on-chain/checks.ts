@@ -1,0 +1,98 @@
+import { AccountUpdate, Mina, type SmartContract } from 'o1js';
+import type { Check, Outcome } from '../../outcome';
+import type * as Program from './start';
+
+/** Two votes at once don't become one, and the loser of the race votes again. */
+export const check: Check<typeof Program> = async ({ Poll, vote }) => {
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [deployer, ana, ben] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+  const poll = new Poll(address);
+  await deploy(poll, address, deployer);
+  const build = (voter: Mina.TestPublicKey) =>
+    Mina.transaction(voter, () => poll.voteYes());
+  const send = async (voter: Mina.TestPublicKey) => {
+    const transaction = await build(voter);
+    await transaction.prove();
+    await transaction.sign([voter.key]).send();
+  };
+  const count = () => Number(poll.yes.get().toBigint());
+
+  await send(ana);
+  if (count() !== 1) {
+    return notYet(
+      `Ana voted yes, and the count is ${count()}. It should be 1.`,
+    );
+  }
+
+  // Both are built while the count is 1.
+  const fromAna = await build(ana);
+  const fromBen = await build(ben);
+  await fromAna.prove();
+  await fromBen.prove();
+  await fromAna.sign([ana.key]).send();
+  const wasRejected = await fromBen
+    .sign([ben.key])
+    .send()
+    .then(
+      () => false,
+      () => true,
+    );
+  if (!wasRejected) {
+    return notYet(
+      `Ana and Ben voted at the same moment, and the chain accepted both. The count went from 1 to ${count()}, so one vote is lost.`,
+    );
+  }
+  if (count() !== 2) {
+    return notYet(`Ana voted twice, and the count is ${count()}.`);
+  }
+
+  let tries = 0;
+  const sendOrLose = async () => {
+    tries++;
+    const transaction = await build(ben);
+    await transaction.prove();
+    // Ana is faster, but only once.
+    if (tries === 1) await send(ana);
+    await transaction.sign([ben.key]).send();
+  };
+  const isSent = await vote(sendOrLose).then(
+    () => true,
+    () => false,
+  );
+  if (!isSent || count() !== 4) {
+    return notYet(
+      'Ben lost the race against Ana. The chain rejected his vote, and he never voted again.',
+    );
+  }
+
+  tries = 1;
+  await vote(sendOrLose).catch(() => undefined);
+  if (count() !== 5) {
+    return notYet(
+      'No one raced with Ben. He sent his vote twice, and it was counted twice.',
+    );
+  }
+  return {
+    state: 'passed',
+    message:
+      'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, his second try was counted, and no vote is lost.',
+  };
+};
+
+async function deploy(
+  contract: SmartContract,
+  address: Mina.TestPublicKey,
+  payer: Mina.TestPublicKey,
+) {
+  const transaction = await Mina.transaction(payer, async () => {
+    AccountUpdate.fundNewAccount(payer);
+    await contract.deploy();
+  });
+  await transaction.sign([payer.key, address.key]).send();
+}
+
+function notYet(message: string): Outcome {
+  return { state: 'not-yet', message };
+}

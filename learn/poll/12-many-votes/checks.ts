@@ -1,0 +1,88 @@
+import { AccountUpdate, Bool, Mina, type SmartContract } from 'o1js';
+import type { Check, Outcome } from '../../outcome';
+import type * as Program from './start';
+
+/** Votes at the same moment are all counted, each of them once. */
+export const check: Check<typeof Program> = async ({ Poll }) => {
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [deployer, ana, ben, cleo] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+  const poll = new Poll(address);
+  await deploy(poll, address, deployer);
+  const count = () => Number(poll.yes.get().toBigint());
+  const tally = async () => {
+    const transaction = await Mina.transaction(deployer, () => poll.tally());
+    await transaction.prove();
+    await transaction.sign([deployer.key]).send();
+  };
+  /** All votes are built before the first one is sent. */
+  const voteAtOnce = async (...votes: boolean[]) => {
+    const voters = [ana, ben, cleo];
+    const built = [];
+    for (const [index, yes] of votes.entries()) {
+      const call = () => poll.vote(Bool(yes));
+      built.push(await Mina.transaction(voters[index], call));
+    }
+    for (const [index, transaction] of built.entries()) {
+      await transaction.prove();
+      await transaction.sign([voters[index].key]).send();
+    }
+    // A later block, so that the next votes don't disturb a tally.
+    chain.incrementGlobalSlot(1);
+  };
+
+  try {
+    await voteAtOnce(true, true, false);
+  } catch {
+    return notYet(
+      'Ana, Ben and Cleo voted at the same moment, and the chain rejected one of them. `vote` has to dispatch the vote and touch no state.',
+    );
+  }
+  await tally();
+  if (count() !== 2) {
+    return notYet(
+      `Ana and Ben voted yes, Cleo voted no, and the count is ${count()}. It should be 2.`,
+    );
+  }
+  await tally();
+  if (count() !== 2) {
+    return notYet(
+      `Ana and Ben voted yes, Cleo voted no. After the second tally the count is ${count()}: the same votes were counted again.`,
+    );
+  }
+  try {
+    await voteAtOnce(false, true, true);
+    await tally();
+  } catch {
+    return notYet(
+      "Three more members voted, and the sixth vote doesn't fit into `tally`: it takes five, and it counts all votes from the beginning.",
+    );
+  }
+  if (count() !== 4) {
+    return notYet(
+      `Two more members voted yes, and the count is ${count()}. It should be 4.`,
+    );
+  }
+  return {
+    state: 'passed',
+    message:
+      'Six members voted, three at a time, and nobody lost a race. Four said yes, and another tally changes nothing.',
+  };
+};
+
+async function deploy(
+  contract: SmartContract,
+  address: Mina.TestPublicKey,
+  payer: Mina.TestPublicKey,
+) {
+  const transaction = await Mina.transaction(payer, async () => {
+    AccountUpdate.fundNewAccount(payer);
+    await contract.deploy();
+  });
+  await transaction.sign([payer.key, address.key]).send();
+}
+
+function notYet(message: string): Outcome {
+  return { state: 'not-yet', message };
+}

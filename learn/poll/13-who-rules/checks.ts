@@ -1,0 +1,82 @@
+import { AccountUpdate, Mina, SmartContract } from 'o1js';
+import type { Check, Outcome } from '../../outcome';
+import type * as Program from './start';
+
+/** Visitors find the code of Poll and a proved state, and the poll has votes already. */
+export const check: Check<typeof Program> = async ({ Poll, launch }) => {
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [mallory] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+
+  // Without proofs, all classes have the same key. So the check follows the code itself.
+  type Code = typeof SmartContract;
+  let installed: Code | undefined;
+  let deployed: Code | undefined;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { deploy } = SmartContract.prototype;
+  SmartContract.prototype.deploy = function (...options) {
+    deployed = this.constructor as Code;
+    return deploy.apply(this, options);
+  };
+  const send = async (call: () => Promise<void>) => {
+    deployed = undefined;
+    const transaction = await Mina.transaction(mallory, async () => {
+      if (!Mina.hasAccount(address)) AccountUpdate.fundNewAccount(mallory);
+      await call();
+    });
+    const code = deployed ?? installed;
+    for (const { lazyAuthorization } of transaction.transaction
+      .accountUpdates) {
+      if (lazyAuthorization?.kind !== 'lazy-proof') continue;
+      const { ZkappClass } = lazyAuthorization;
+      if (ZkappClass !== code) {
+        throw Error(
+          `The installed code is the code of ${code?.name ?? 'nobody'}, and you sent a proof of ${ZkappClass.name}. The chain rejects it.`,
+        );
+      }
+    }
+    await transaction.prove();
+    await transaction.sign([mallory.key, address.key]).send();
+    installed = code;
+  };
+  try {
+    await launch(address, send);
+  } catch (error) {
+    const { message } = error as Error;
+    return notYet(
+      /verification_?key|'Impossible'/i.test(message)
+        ? 'The rules are locked now: the chain keeps the code of Poll, and rejects yours.'
+        : message,
+    );
+  } finally {
+    SmartContract.prototype.deploy = deploy;
+  }
+
+  if (installed !== Poll) {
+    return notYet(
+      `Your visitors find the code of ${(installed as Code | undefined)?.name ?? 'nobody'}, and leave. They want to find Poll.`,
+    );
+  }
+  if (!Mina.getAccount(address).zkapp?.provedState.toBoolean()) {
+    return notYet(
+      'Your visitors find the code of Poll, but `provedState` is false: no proof has set the state. They leave.',
+    );
+  }
+  const yes = new Poll(address).yes.get().toBigint();
+  if (yes === 0n) {
+    return {
+      state: 'accepted',
+      message:
+        'The poll looks honest, and it is: it has 0 votes, so nobody is cheated.',
+    };
+  }
+  return {
+    state: 'passed',
+    message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, and nobody has voted yet. So compare the values, too.`,
+  };
+};
+
+function notYet(message: string): Outcome {
+  return { state: 'not-yet', message };
+}
