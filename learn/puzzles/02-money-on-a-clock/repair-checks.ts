@@ -2,7 +2,7 @@ import { Field, Provable } from 'o1js';
 import type { Check } from '../../outcome';
 import type * as Program from './repair-start';
 
-const limit = 30;
+const limit = 24;
 
 /** A card can't pay more than it holds, and no price is negative. */
 export const check: Check<typeof Program> = async ({ Payment, pay }) => {
