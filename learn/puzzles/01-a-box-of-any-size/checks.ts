@@ -1,0 +1,29 @@
+import { Provable, UInt64 } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './start';
+
+/** Ana gets fewer than 8 coins for 100 eggs, and the circuit accepts it. */
+export const check: Check<typeof Program> = async (program) => {
+  const [boxes, loose] = [program.boxes, program.loose].map(Number);
+  const packed = `${boxes} boxes and ${loose} loose eggs`;
+  const isAccepted = await Provable.runAndCheck(() => {
+    const circuitInputs = [program.eggs, program.boxes, program.loose];
+    const [eggs, full, rest] = circuitInputs.map((number) =>
+      Provable.witness(UInt64, () => number),
+    );
+    program.packEggs(eggs!, full!, rest!);
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAccepted) {
+    const message = `The circuit rejects this: ${boxes} × 12 + ${loose} is ${boxes! * 12 + loose!}, and Ben packed 100 eggs.`;
+    return { state: 'not-yet', message };
+  }
+  if (boxes === 8) {
+    const message = `The circuit accepts ${packed}. That is the truth, and Ana gets her 8 coins.`;
+    return { state: 'accepted', message };
+  }
+  const message = `The circuit accepts ${packed}. Ana gets ${boxes} coins, and Ben owes her 8.`;
+  return { state: 'passed', message };
+};

@@ -1,0 +1,36 @@
+import { Field, Provable } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './start';
+
+/** Mallory spends more than the card holds, or fills it up. */
+export const check: Check<typeof Program> = async (program) => {
+  const [price, after] = [program.price, program.after].map(signed);
+  const isAccepted = await Provable.runAndCheck(() => {
+    const { before } = program;
+    const payment = { before, price: program.price, after: program.after };
+    program.pay(Provable.witness(program.Payment, () => payment));
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAccepted) {
+    const message = `The circuit rejects this: 10 − ${price} isn't ${after}.`;
+    return { state: 'not-yet', message };
+  }
+  if (price! < 0n) {
+    const message = `Mallory pays ${price} coins, and her card now holds ${after}. A negative price is a gift.`;
+    return { state: 'passed', message };
+  }
+  if (price! <= 10n) {
+    const message = `Mallory pays ${price} coins and keeps ${after}. The circuit accepts it, and she had that money.`;
+    return { state: 'accepted', message };
+  }
+  const message = `Mallory pays ${price} coins from a card of 10. Her new balance is ${program.after.toString().length} digits long.`;
+  return { state: 'passed', message };
+};
+
+/** @returns a number on the clock, with a minus in the upper half */
+function signed(value: Field) {
+  const number = value.toBigInt();
+  return number > Field.ORDER / 2n ? number - Field.ORDER : number;
+}

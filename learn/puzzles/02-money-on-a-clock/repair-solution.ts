@@ -1,0 +1,13 @@
+import { Struct, UInt64 } from 'o1js';
+
+export class Payment extends Struct({
+  before: UInt64,
+  price: UInt64,
+  after: UInt64,
+}) {}
+
+/** Proves that a card was charged correctly. */
+export function pay(payment: Payment) {
+  const after = payment.before.sub(payment.price);
+  after.assertEquals(payment.after);
+}

@@ -1,0 +1,15 @@
+// not-yet: your circuit rejects it
+import { Field, Struct } from 'o1js';
+
+export class Payment extends Struct({
+  before: Field,
+  price: Field,
+  after: Field,
+}) {}
+
+/** Proves that a card was charged correctly. */
+export function pay(payment: Payment) {
+  payment.after.assertLessThan(10);
+  const after = payment.before.sub(payment.price);
+  after.assertEquals(payment.after);
+}

@@ -1,0 +1,14 @@
+// not-yet: Ana picks only the gift of 5
+import { type Bool, Field } from 'o1js';
+
+export const gifts = [5, 20, 50, 100];
+
+/** Proves how many coins the picked gift is worth. */
+export function pickGift(mask: Bool[], worth: Field) {
+  let total = Field(0);
+  gifts.forEach((gift, i) => {
+    total = total.add(mask[i]!.toField().mul(gift));
+  });
+  total.assertEquals(worth);
+  total.assertEquals(100);
+}

@@ -1,0 +1,34 @@
+import type { Check } from '../../outcome';
+import type * as Program from './start';
+
+/** The server counts ticket 7 twice. */
+export const check: Check<typeof Program> = async ({ Raffle, messages }) => {
+  const raffle = new Raffle();
+  const entered: string[] = [];
+  for (const message of messages) {
+    let answer;
+    try {
+      answer = raffle.enter(message, (ticket) => ticket.toBigInt() === 7n);
+    } catch {
+      const explanation = `The server can't read "${message}": it isn't a whole number.`;
+      return { state: 'not-yet', message: explanation };
+    }
+    if (answer === 'entered') entered.push(`"${message}"`);
+    if (entered.length === 2) {
+      const lie = `The server counted ${entered.join(' and ')} as two tickets. Both are the number 7, and the same proof fits both.`;
+      return { state: 'passed', message: lie };
+    }
+    if (answer === 'entered') continue;
+    const why =
+      answer === 'no proof'
+        ? `Mallory has no proof for ticket ${message}.`
+        : `The server saw the text "${message}" before: already used.`;
+    return { state: 'not-yet', message: why };
+  }
+  return entered.length === 0
+    ? { state: 'not-yet', message: 'Mallory sent nothing.' }
+    : {
+        state: 'accepted',
+        message: 'Ticket 7 counts once. It is hers, so the raffle is fair.',
+      };
+};

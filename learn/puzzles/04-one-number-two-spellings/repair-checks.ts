@@ -1,0 +1,53 @@
+import { Field } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './repair-start';
+
+/** Each ticket counts once, in whatever way its number is written. */
+export const check: Check<typeof Program> = async ({ Raffle }) => {
+  const raffle = new Raffle();
+  const enter = (message: string, proven: bigint) => {
+    try {
+      return raffle.enter(message, (ticket) => ticket.toBigInt() === proven);
+    } catch {
+      return 'unreadable';
+    }
+  };
+  const random = BigInt(1000 + Math.floor(Math.random() * 1000));
+  const honest = [7n, 12n, 70n, random, 0n];
+  for (const number of honest) {
+    const answer = enter(`${number}`, number);
+    if (answer === 'entered') continue;
+    const message = `Ana sent ticket ${number} with a proof, and your server answered "${answer}".`;
+    return { state: 'not-yet', message };
+  }
+  if (enter('13', 7n) === 'entered') {
+    const message =
+      'Mallory entered ticket 13 with a proof for ticket 7. Keep the line that verifies.';
+    return { state: 'not-yet', message };
+  }
+
+  for (const number of honest) {
+    if (enter(`${number}`, number) !== 'entered') continue;
+    const message = `Mallory sent "${number}" twice, and your server counted both. Two equal Fields are two objects.`;
+    return { state: 'not-yet', message };
+  }
+  for (const number of honest) {
+    const spellings = [
+      `0${number}`,
+      ` ${number}`,
+      `0x${number.toString(16)}`,
+      `${Field.ORDER + number}`,
+    ];
+    for (const [i, spelling] of spellings.entries()) {
+      if (enter(spelling, number) !== 'entered') continue;
+      const text =
+        i === 3
+          ? `${spelling.slice(0, 6)}…, which is ${number} and once around the clock`
+          : `"${spelling}"`;
+      const message = `Ticket ${number} was already used. Mallory sent ${text}, and your server counted it again.`;
+      return { state: 'not-yet', message };
+    }
+  }
+  const message = 'Each ticket counts once, in all five spellings.';
+  return { state: 'passed', message };
+};

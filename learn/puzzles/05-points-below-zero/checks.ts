@@ -1,0 +1,34 @@
+import { Field, Provable } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './start';
+
+/** The circuit counts fewer than 0 or more than 5 points. */
+export const check: Check<typeof Program> = async (program) => {
+  const number = program.points.toBigInt();
+  const isNegative = number > Field.ORDER / 2n;
+  const points = isNegative ? `−${Field.ORDER - number}` : `${number}`;
+  let after = 0n;
+  const isAccepted = await Provable.runAndCheck(() => {
+    const ballot = Provable.witness(program.Ballot, () =>
+      program.Ballot.fromFields([Field(7), program.points]),
+    );
+    const sum = program.count(Field(40), ballot);
+    Provable.asProver(() => (after = sum.toBigInt()));
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAccepted) {
+    const why = isNegative
+      ? `${points} is too far below zero: from ${points} to 5 are more than 2⁶⁴ steps.`
+      : `${points} points are more than 5.`;
+    return { state: 'not-yet', message: `The circuit rejects this. ${why}` };
+  }
+  if (number <= 5n) {
+    const message = `The circuit accepts ${points} points, as the rule says. Ben now has ${after}.`;
+    return { state: 'accepted', message };
+  }
+  const total = after < 1000n ? `${after}` : 'a number of 77 digits';
+  const message = `The circuit accepts ${points} points. Ben had 40 and now has ${total}.`;
+  return { state: 'passed', message };
+};

@@ -1,0 +1,18 @@
+// not-yet: claims −5 coins
+import { Struct, UInt64, ZkProgram } from 'o1js';
+
+export class Claim extends Struct({ coins: UInt64 }) {}
+
+export const Savings = ZkProgram({
+  name: 'savings',
+  publicInput: Claim,
+  methods: {
+    prove: {
+      privateInputs: [UInt64],
+      async method(claim: Claim, saved: UInt64) {
+        UInt64.check(saved);
+        claim.coins.assertLessThanOrEqual(saved);
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { Field, Struct, UInt64, ZkProgram } from 'o1js';
+
+export class Claim extends Struct({ coins: UInt64 }) {}
+
+export const Savings = ZkProgram({
+  name: 'savings',
+  publicInput: Claim,
+  methods: {
+    prove: {
+      privateInputs: [UInt64],
+      async method(claim: Claim, saved: UInt64) {
+        claim.coins.assertLessThanOrEqual(saved);
+      },
+    },
+  },
+});
+
+// --- your part ---
+export const coins = Field(-5);
+// --- end ---

@@ -1,0 +1,21 @@
+// not-yet: more than the 100 coins
+import { Field, Struct, UInt64, ZkProgram } from 'o1js';
+
+export class Claim extends Struct({ coins: UInt64 }) {}
+
+export const Savings = ZkProgram({
+  name: 'savings',
+  publicInput: Claim,
+  methods: {
+    prove: {
+      privateInputs: [UInt64],
+      async method(claim: Claim, saved: UInt64) {
+        claim.coins.assertLessThanOrEqual(saved);
+      },
+    },
+  },
+});
+
+// --- your part ---
+export const coins = Field(2n ** 64n);
+// --- end ---

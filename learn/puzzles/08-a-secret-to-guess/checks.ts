@@ -1,0 +1,40 @@
+import { Field, Provable } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './start';
+
+const ownPin = 44;
+
+/** Mallory finds the PINs of others and votes for them in the next poll. */
+export const check: Check<typeof Program> = async (program) => {
+  const { castVote, entryOf, findSecret, stampOf } = program;
+  const pins = [11 + Math.floor(Math.random() * 33), 59];
+  const list = [...pins, ownPin].map((pin) => entryOf(Field(pin)));
+  const [poll, next] = [Field(7), Field(8)];
+  for (const [i, pin] of pins.entries()) {
+    const name = ['Ben', 'Ana'][i]!;
+    const found = findSecret(poll, stampOf(poll, Field(pin)));
+    const isAccepted = await Provable.runAndCheck(() => {
+      const secret = Provable.witness(Field, () => found);
+      castVote(list, next, secret);
+    }).then(
+      () => true,
+      () => false,
+    );
+    const shown = found.toString().slice(0, 8);
+    if (!isAccepted) {
+      const message = `The circuit rejects the vote: ${shown} isn't the secret of a member. ${name}'s PIN is ${pin}, for this try.`;
+      return { state: 'not-yet', message };
+    }
+    if (found.toBigInt() === BigInt(ownPin)) {
+      const message =
+        'Mallory uses PIN 44, and the circuit accepts it. She votes as herself, which she may.';
+      return { state: 'accepted', message };
+    }
+    if (found.toBigInt() !== BigInt(pin)) {
+      const message = `The circuit accepts PIN ${shown}, but ${name}'s PIN is ${pin}.`;
+      return { state: 'not-yet', message };
+    }
+  }
+  const message = `Mallory found PIN ${pins[0]} behind Ben's stamp and PIN ${pins[1]} behind Ana's. In the next poll she votes for both.`;
+  return { state: 'passed', message };
+};

@@ -1,0 +1,21 @@
+// not-yet: Ben shows his own ticket
+import { Field } from 'o1js';
+
+/** What a verified proof shows, and the proof itself as text. */
+export interface TicketProof {
+  night: Field;
+  ticket: Field;
+  bytes: string;
+}
+
+export class Door {
+  tonight = Field(20);
+  isOpen = true;
+
+  /** Decides about a guest, after the proof was verified. */
+  admit(proof: TicketProof) {
+    const wasOpen = this.isOpen;
+    this.isOpen = false;
+    return wasOpen && proof.night.equals(this.tonight).toBoolean();
+  }
+}

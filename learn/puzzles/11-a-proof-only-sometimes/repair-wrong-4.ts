@@ -1,0 +1,16 @@
+// not-yet: doesn't verify
+import { Bool, Field, Provable, SelfProof, ZkProgram } from 'o1js';
+
+export const Count = ZkProgram({
+  name: 'count',
+  publicOutput: Field,
+  methods: {
+    addOne: {
+      privateInputs: [SelfProof, Bool],
+      async method(earlier: SelfProof<undefined, Field>, isFirst: Bool) {
+        const before = Provable.if(isFirst, Field(0), earlier.publicOutput);
+        return { publicOutput: before.add(1) };
+      },
+    },
+  },
+});

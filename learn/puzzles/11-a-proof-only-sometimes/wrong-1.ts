@@ -1,0 +1,21 @@
+// accepted: 3 visitors
+import { Bool, Field, SelfProof, ZkProgram } from 'o1js';
+
+export const Count = ZkProgram({
+  name: 'count',
+  publicOutput: Field,
+  methods: {
+    addOne: {
+      privateInputs: [SelfProof, Bool],
+      async method(earlier: SelfProof<undefined, Field>, isFirst: Bool) {
+        earlier.verifyIf(isFirst.not());
+        return { publicOutput: earlier.publicOutput.add(1) };
+      },
+    },
+  },
+});
+
+// --- your part ---
+export const earlierSays = 2;
+export const isFirst = false;
+// --- end ---

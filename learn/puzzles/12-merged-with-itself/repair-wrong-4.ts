@@ -1,0 +1,29 @@
+// not-yet: doesn't verify the right proof
+import { Field, SelfProof, Struct, ZkProgram } from 'o1js';
+
+export class Section extends Struct({ from: Field, to: Field, yes: Field }) {}
+
+export const Tally = ZkProgram({
+  name: 'tally',
+  publicInput: Field, // the poll
+  publicOutput: Section,
+  methods: {
+    merge: {
+      privateInputs: [SelfProof, SelfProof],
+      async method(
+        poll: Field,
+        left: SelfProof<Field, Section>,
+        right: SelfProof<Field, Section>,
+      ) {
+        left.verify();
+        left.publicInput.assertEquals(poll);
+        right.publicInput.assertEquals(poll);
+        left.publicOutput.to.assertEquals(right.publicOutput.from);
+        const { from } = left.publicOutput;
+        const { to } = right.publicOutput;
+        const yes = left.publicOutput.yes.add(right.publicOutput.yes);
+        return { publicOutput: new Section({ from, to, yes }) };
+      },
+    },
+  },
+});
