@@ -25,6 +25,7 @@ import { contentChecksPlugin } from './plugins/content-checks/plugin';
 import comparePlugin from './plugins/compare';
 import contentSecurityPolicyPlugin from './plugins/content-security-policy';
 import { glossaryRemark } from './plugins/glossary';
+import { learnRemark } from './plugins/learn/remark';
 import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
 import markdownPagesPlugin from './plugins/markdown-pages';
 import { packageManagersRemark } from './plugins/package-managers';
@@ -73,6 +74,7 @@ const config: Config = {
             codeSamplesRemark,
             apiReferenceRemark,
             glossaryRemark,
+            learnRemark,
           ],
           remarkPlugins: [scrollBoxesRemark, packageManagersRemark],
         },

@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { courses, pagesOfCourse } from './plugins/learn/steps';
 
-/** The one sidebar, in the order a reader learns. */
+/** The sidebars of the guides, in the order a reader learns, and of the course. */
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
@@ -165,6 +166,17 @@ const sidebars: SidebarsConfig = {
         'changelog',
       ],
     },
+  ],
+  learn: [
+    'learn/index',
+    ...courses.map(({ name, title }) => ({
+      type: 'category' as const,
+      label: title,
+      collapsed: false,
+      items: pagesOfCourse(name, __dirname).map((page) =>
+        page.replace(/^docs\/(.*)\.mdx$/, '$1'),
+      ),
+    })),
   ],
 };
 

@@ -31,6 +31,8 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
 export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  // The number of a step orders the course, and is no part of its address.
+  numberPrefixParser: false,
   exclude: [...GlobExcludeDefault, '**/*.checks.mdx'],
   lastVersion: 'current',
   onlyIncludeVersions: servedReleases.map(({ docsVersion }) => docsVersion),

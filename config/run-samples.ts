@@ -7,5 +7,8 @@ export const frameFile = 'frame.html';
 /** Folder below the base path of the page that runs what readers write. A service worker has the pages of its own folder. */
 export const playgroundFolder = 'playground';
 
+/** Folder below the base path of the course, which has the scripts of the playground too. */
+export const learnFolder = 'learn';
+
 /** The service worker that gives the playground threads with shared memory. */
 export const isolationFile = 'isolation.js';

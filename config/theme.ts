@@ -33,6 +33,7 @@ export const themeConfig = {
     logo: { alt: 'o1js', src: 'img/logo.svg', width: 66, height: 32 },
     items: [
       { type: 'docsVersionDropdown', position: 'left' },
+      { type: 'doc', docId: 'learn/index', label: 'Learn', position: 'left' },
       { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
       {
         type: 'doc',

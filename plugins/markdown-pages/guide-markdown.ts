@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { codeSamplesRemark, finePrintRemark } from '../code-samples';
+import { learnRemark } from '../learn/remark';
 import { parsePage } from '../markdown/parse';
 import { plainNodes } from './plain-nodes';
 
@@ -14,7 +15,11 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-const samples = unified().use(finePrintRemark).use(codeSamplesRemark).freeze();
+const samples = unified()
+  .use(finePrintRemark)
+  .use(codeSamplesRemark)
+  .use(learnRemark)
+  .freeze();
 
 /**
  * Writes a guide without MDX, with the samples, figures and costs of its page.

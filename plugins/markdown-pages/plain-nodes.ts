@@ -1,14 +1,17 @@
 import type {
   Blockquote,
+  Link,
   Paragraph,
   PhrasingContent,
   Root,
   RootContent,
+  Text,
 } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
+import type { CourseSteps } from '../../src/components/Course';
 import { finePrintClass } from '../code-samples';
 import { attributesOf, type JsxNode } from '../markdown/jsx';
 import { costText } from './cost-text';
@@ -60,10 +63,12 @@ const writers: Readonly<Record<string, Writer>> = {
       })),
     },
   ],
+  Course: (_, { courses = '[]' }) => courseList(courses),
   SampleNote: (_, { text = '' }) => [paragraph(text)],
   // The copy is not checked, so it has no stamp.
   SamplesStamp: () => [],
   ...Object.fromEntries(plainHtml.map((name) => [name, children])),
+  Step: children,
   YourTurn: (node) => [strong('Your turn'), ...node.children],
   br: () => [{ type: 'break' }],
   code: (node) => [{ type: 'inlineCode', value: toString(node) }],
@@ -76,6 +81,28 @@ const writers: Readonly<Record<string, Writer>> = {
   summary: (node) => [strong(toString(node))],
   sup: (node) => [{ type: 'text', value: '^' }, ...node.children],
 };
+
+/** @returns the steps of the course as lists of links */
+function courseList(courses: string): RootContent[] {
+  return (JSON.parse(courses) as CourseSteps[]).flatMap(({ title, steps }) => [
+    strong(title),
+    {
+      type: 'list',
+      children: steps.map(({ address, title }) => {
+        const text = paragraph(title).children as Text[];
+        const link: Link = {
+          type: 'link',
+          url: `/${address}`,
+          children: text,
+        };
+        return {
+          type: 'listItem',
+          children: [{ type: 'paragraph', children: [link] }],
+        };
+      }),
+    },
+  ]);
+}
 
 /** The HTML that a guide may use. */
 export const htmlElements = Object.keys(writers).filter((name) =>

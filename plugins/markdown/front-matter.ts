@@ -55,9 +55,12 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
   }
 };
 
+/** Front matter that only a build reads: search aliases, and parts of a step of the course. */
+const buildOnly = [phrasesEntry, 'guide', 'hints', 'minutes', 'proves'];
+
 /**
- * Reads a page's front matter without the search aliases. Docusaurus ships all front
- * matter to browsers, and only the search index needs the aliases.
+ * Reads a page's front matter without the parts that only a build reads, because
+ * Docusaurus ships all of it to browsers.
  *
  * @throws FrontMatterError with the file and the line
  */
@@ -66,7 +69,7 @@ export const parseShippedFrontMatter: DefaultParseFrontMatter = async (
 ) => {
   const { frontMatter, content } = await parseFrontMatter(page);
   const shipped = Object.entries(frontMatter).filter(
-    ([entry]) => entry !== phrasesEntry,
+    ([entry]) => !buildOnly.includes(entry),
   );
   return { frontMatter: Object.fromEntries(shipped), content };
 };

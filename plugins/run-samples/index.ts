@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { playgroundPath } from '../../config/paths';
-import { playgroundFolder, runFolder } from '../../config/run-samples';
+import {
+  learnFolder,
+  playgroundFolder,
+  runFolder,
+} from '../../config/run-samples';
 import { releaseOfPage } from '../code-samples/parse/pages';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
@@ -15,7 +19,9 @@ export { runSamplesRemark } from './remark';
 const name = 'run-samples';
 
 /** Requests for this plugin's files, below the base path. */
-const ownRequest = new RegExp(`^/(?:${runFolder}|${playgroundFolder})/`);
+const ownRequest = new RegExp(
+  `^/(?:${runFolder}|${playgroundFolder}|${learnFolder})/`,
+);
 
 /** Writes the files for running samples in the browser. */
 export default function runSamplesPlugin(context: LoadContext): Plugin {

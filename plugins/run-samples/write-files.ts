@@ -2,18 +2,26 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
-import { playgroundFolder, runFolder } from '../../config/run-samples';
+import {
+  learnFolder,
+  playgroundFolder,
+  runFolder,
+} from '../../config/run-samples';
 import type {
+  CompilerFiles,
   PlaygroundGuide,
   PlaygroundRelease,
   RunData,
+  StepFile,
 } from '../../src/components/Run/data';
 import { readCosts } from '../code-samples/measure/circuit-costs';
 import { readTimes } from '../code-samples/measure/times';
 import { samplesOfTree } from '../code-samples/parse/samples-of-page';
 import { DiskCache } from '../disk-cache';
+import { checksOfStep } from '../learn/steps';
 import { parsePage } from '../markdown/parse';
 import { commonErrors } from './common-errors';
+import { emitChecks } from './compile/emit';
 import { o1jsBundle } from './o1js-bundle';
 import { type PageRunData, pageRunData } from './page-data';
 import {
@@ -59,9 +67,11 @@ export function writeFiles(
   const isolation = isolationScript();
   write(frame.name, frame.content);
   write(worker.name, worker.content);
-  const playground = path.join(outDir, playgroundFolder);
-  writeFileIn(playground, isolation.name, isolation.content);
-  writeFileIn(playground, compiler.name, compiler.content);
+  for (const name of [playgroundFolder, learnFolder]) {
+    const pagesFolder = path.join(outDir, name);
+    writeFileIn(pagesFolder, isolation.name, isolation.content);
+    writeFileIn(pagesFolder, compiler.name, compiler.content);
+  }
   const library = jsonAsset('types', libraryDeclarations());
   write(library.name, library.content);
   for (const release of releases) {
@@ -108,12 +118,18 @@ export function writeFiles(
       releaseDeclarations(installed),
     );
     write(types.name, types.content);
-    const data: PlaygroundRelease = {
+    const files: CompilerFiles = {
       ...common,
       compiler: compiler.name,
       declarations: [types.name, library.name],
-      guides,
     };
+    for (const { file, permalink } of pages.get(docsVersion) ?? []) {
+      const checks = checksOfStep(file, siteDir);
+      if (checks.length === 0) continue;
+      const step: StepFile = { ...files, checks: checks.map(emitChecks) };
+      write(`${permalink.slice(baseUrl.length)}.json`, JSON.stringify(step));
+    }
+    const data: PlaygroundRelease = { ...files, guides };
     write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));
   }
 }

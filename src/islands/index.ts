@@ -1,10 +1,12 @@
+import Course from '@site/src/components/Course';
 import Details from '@site/src/components/Details';
 import PackageManagers from '@site/src/components/PackageManagers';
 import Sample from '@site/src/components/Sample';
+import Step from '@site/src/components/Step';
 import { asIslands } from './island';
 
 /** Components that a page's content may contain, by their name in the HTML. See plugins/light-pages/README.md. */
-export const components = { Details, PackageManagers, Sample };
+export const components = { Course, Details, PackageManagers, Sample, Step };
 
 /** The same components for use in content. */
 export const islands = asIslands(components);

@@ -15,13 +15,16 @@ export interface Emitted {
 export function emit(code: string): Emitted {
   const emitted = transpile(code, 'page.ts');
   const map = new TraceMap(emitted.sourceMap);
-  const lines = withO1jsAddress(emitted.code)
-    .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
-    .split('\n');
+  const lines = toWorkerCode(emitted.code).split('\n');
   return {
     lines,
     sourceLines: lines.map((text, index) => lineOf(map, text, index)),
   };
+}
+
+/** @returns a module of the course's checks as JavaScript for the worker */
+export function emitChecks(code: string): string {
+  return toWorkerCode(transpile(code, 'checks.ts').code);
 }
 
 function lineOf(map: TraceMap, text: string, index: number): number {
@@ -30,6 +33,10 @@ function lineOf(map: TraceMap, text: string, index: number): number {
     if (line !== null) return line === 1 ? 0 : line;
   }
   return 0;
+}
+
+function toWorkerCode(code: string): string {
+  return withO1jsAddress(code).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 }
 
 function withO1jsAddress(code: string): string {

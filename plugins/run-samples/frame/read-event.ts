@@ -8,6 +8,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   result: ['number', 'string', 'boolean'],
   circuit: ['number', 'string', 'number', 'string'],
   time: ['string', 'number'],
+  outcome: ['string', 'string', 'number', 'number'],
   error: ['number', 'number', 'string'],
 };
 

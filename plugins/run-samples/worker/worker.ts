@@ -1,6 +1,7 @@
 // Runs one program in its own worker. The program can forge the worker's messages,
 // so the page does not trust them.
 import { format } from 'node:util';
+import type { Check } from '../../../docs/learn/outcome.ts';
 import type { RunEvent, RunJob } from '../../../src/components/Run/data';
 import { Recorder } from '../../code-samples/run/runtime/recorder.ts';
 import type { ReportEvent } from '../../code-samples/run/report.ts';
@@ -30,6 +31,7 @@ async function run({
   results,
   samples,
   timed = false,
+  check,
 }: RunJob): Promise<void> {
   const rejected: unknown[] = [];
   for (const name of printing) {
@@ -46,12 +48,14 @@ async function run({
     () => () => undefined,
   );
   Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
-  const address = URL.createObjectURL(
-    new Blob([code.replaceAll('"o1js:"', JSON.stringify(o1js))], {
-      type: 'text/javascript',
-    }),
-  );
-  const reportError = (error: unknown) => {
+  const addressOf = (code: string) =>
+    URL.createObjectURL(
+      new Blob([code.replaceAll('"o1js:"', JSON.stringify(o1js))], {
+        type: 'text/javascript',
+      }),
+    );
+  const address = addressOf(code);
+  const reportError = (error: unknown, line = recorder.currentLine) => {
     const { name, message, stack } =
       error instanceof Error
         ? error
@@ -60,7 +64,7 @@ async function run({
     emit([
       'error',
       parseInt(at ?? '0', 10) || 0,
-      recorder.currentLine,
+      line,
       name === 'Error' ? message : `${name}: ${message}`,
     ]);
   };
@@ -70,7 +74,8 @@ async function run({
   });
   emit(['running']);
   try {
-    await import(address);
+    const program: unknown = await import(address);
+    if (check) await runCheck(program, addressOf(check), reportError);
   } catch (error) {
     reportError(error);
   }
@@ -80,6 +85,21 @@ async function run({
     .filter((error) => !recorder.hasCompared(error))
     .forEach((error) => reportError(error));
   emit(['ended']);
+}
+
+/** Checks the exports of a learner's program. An error of the check has no line of its own. */
+async function runCheck(
+  program: unknown,
+  address: string,
+  reportError: (error: unknown, line: number) => void,
+): Promise<void> {
+  try {
+    const { check } = (await import(address)) as { check: Check<unknown> };
+    const { state, message, rows } = await check(program);
+    emit(['outcome', state, message, rows?.yours ?? 0, rows?.limit ?? 0]);
+  } catch (error) {
+    reportError(error, 0);
+  }
 }
 
 /** o1js starts threads with the first circuit. Firefox and Safari do not allow them here. Everything except proofs works without. */

@@ -90,12 +90,16 @@ export default function RunOutput({
           )}
         </div>
       ))}
-      {typeProblems.length > 0 && <p>TypeScript finds:</p>}
-      {typeProblems.map(({ line, message }, index) => (
-        <p key={index}>
-          Line {line}: {message}
-        </p>
-      ))}
+      {typeProblems.length > 0 && (
+        <div className={styles.types}>
+          <p>TypeScript finds:</p>
+          {typeProblems.map(({ line, message }, index) => (
+            <p key={index}>
+              Line {line}: {message}
+            </p>
+          ))}
+        </div>
+      )}
       {printed.length > 0 && (
         <pre tabIndex={0} aria-label="Output" className={styles.output}>
           {printed.map(({ text }) => `${text}\n`).join('')}

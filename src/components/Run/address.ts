@@ -1,8 +1,18 @@
 import siteConfig from '@generated/docusaurus.config';
-import { playgroundFolder } from '@site/config/run-samples';
+import { learnFolder, playgroundFolder } from '@site/config/run-samples';
 
 /** Address of the playground and its files, with a closing slash. */
 export const playgroundAddress = `${siteConfig.baseUrl}${playgroundFolder}/`;
+
+/** Address of the course, with a closing slash. */
+export const learnAddress = `${siteConfig.baseUrl}${learnFolder}/`;
+
+/** @returns the folder with the scripts for readers' programs. A page on which proofs run needs scripts below its own folder, because its service worker serves them. */
+export function scriptsAddress(): string {
+  return window.location.pathname.startsWith(learnAddress)
+    ? learnAddress
+    : playgroundAddress;
+}
 
 /** A block of a guide. */
 export interface BlockLocation {

@@ -11,6 +11,7 @@ import {
   RangeSet,
   StateEffect,
   StateField,
+  type Text,
 } from '@codemirror/state';
 import {
   Decoration,
@@ -65,6 +66,35 @@ const marks = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** The comments around the part of a puzzle that readers write. Nothing else in its program can be edited. */
+const ownPart = { begins: '// --- your part ---', ends: '// --- end ---' };
+
+/** @returns the positions at which a reader's part of a program begins and ends; undefined if all of it is theirs */
+function rangeOfPart(doc: Text): { from: number; to: number } | undefined {
+  const text = doc.toString();
+  const begins = text.indexOf(ownPart.begins);
+  const ends = text.indexOf(ownPart.ends);
+  if (begins < 0 || ends < begins) return undefined;
+  const from = doc.lineAt(begins).to + 1;
+  return { from, to: Math.max(from, doc.lineAt(ends).from - 1) };
+}
+
+const keepOthersPart = [
+  EditorState.changeFilter.of(({ startState: { doc } }) => {
+    const part = rangeOfPart(doc);
+    return part ? [0, part.from, part.to, doc.length] : true;
+  }),
+  EditorView.decorations.compute(['doc'], ({ doc }) => {
+    const part = rangeOfPart(doc);
+    if (!part) return Decoration.none;
+    const lines = [];
+    for (let at = part.from; at <= part.to; at = doc.lineAt(at).to + 1) {
+      lines.push(Decoration.line({ class: 'cm-own' }).range(at));
+    }
+    return Decoration.set(lines);
+  }),
+];
+
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)' },
@@ -95,6 +125,10 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--surface)',
     border: '0',
     color: 'var(--muted)',
+  },
+  '.cm-own': {
+    backgroundColor: '#fff',
+    boxShadow: 'inset 3px 0 var(--accent)',
   },
 });
 
@@ -141,6 +175,7 @@ export function createEditor(
         javascript({ typescript: true }),
         syntaxHighlighting(colors),
         marks,
+        keepOthersPart,
         EditorView.lineWrapping,
         theme,
         EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
@@ -156,6 +191,7 @@ export function createEditor(
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert },
         effects: setMarks.of([]),
+        filter: false,
       });
     },
     showMarks: (shown) => view.dispatch({ effects: setMarks.of(shown) }),

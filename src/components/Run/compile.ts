@@ -1,9 +1,9 @@
-import { playgroundAddress } from './address';
+import { scriptsAddress } from './address';
 import type {
   CompileAnswer,
   CompileProblem,
+  CompilerFiles,
   CompileRequest,
-  PlaygroundRelease,
 } from './data';
 import { runAddress, type Prepare } from './run-program';
 import { nothingRun } from './run-state';
@@ -17,7 +17,7 @@ export const limit = 1_200;
  * @returns a function for `runProgram`
  */
 export function prepareProgram(
-  { compiler, ...release }: PlaygroundRelease,
+  { compiler, ...release }: CompilerFiles,
   code: string,
 ): Prepare {
   return async (signal, change) => {
@@ -58,7 +58,7 @@ function ask(
   request: CompileRequest,
   signal: AbortSignal,
 ): Promise<CompileAnswer> {
-  const worker = (workers[task] ??= new Worker(playgroundAddress + script));
+  const worker = (workers[task] ??= new Worker(scriptsAddress() + script));
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }: MessageEvent<CompileAnswer>) => resolve(data);

@@ -67,6 +67,8 @@ export interface RunJob {
   timed?: boolean;
   /** Seconds until it is stopped, if one minute is too short. */
   seconds?: number;
+  /** JavaScript of a module with a `check` of the course, which gets the exports of the program. */
+  check?: string;
 }
 
 /** An event of a run. The running program can forge any of them. */
@@ -80,6 +82,8 @@ export type RunEvent =
   | ['circuit', startLine: number, name: string, rows: number, gates: string]
   /** The duration of `compile`, `verify` or a method that proves, e.g. `Add.compile`. */
   | ['time', step: string, seconds: number]
+  /** The outcome of the check. Without rows, `limit` is 0. */
+  | ['outcome', state: string, message: string, rows: number, limit: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */
   | ['error', codeLine: number, line: number, message: string]
   | ['finished', how: RunEnd, message: string];
@@ -94,12 +98,22 @@ export type ToFrame = { run: number; job: RunJob } | 'stop' | 'ping';
 /** A message from the frame to the page. */
 export type FromFrame = { run: number; event: RunEvent } | 'pong';
 
-/** The playground's data about a release. One file, loaded when the page opens. */
-export interface PlaygroundRelease extends ReleaseFiles {
+/** The files of a release that a reader's program needs. */
+export interface CompilerFiles extends ReleaseFiles {
   /** The script that compiles a reader's program. */
   compiler: string;
   /** Files of declarations of the release and of TypeScript. */
   declarations: string[];
+}
+
+/** A step of the course. One file per step, loaded with the first Check. */
+export interface StepFile extends CompilerFiles {
+  /** For each part of the step, JavaScript of a module with its `check`. */
+  checks: string[];
+}
+
+/** The playground's data about a release. One file, loaded when the page opens. */
+export interface PlaygroundRelease extends CompilerFiles {
   /** The guides that have programs. */
   guides: PlaygroundGuide[];
 }

@@ -1,5 +1,5 @@
 import { isolationFile } from '@site/config/run-samples';
-import { playgroundAddress } from './address';
+import { learnAddress, playgroundAddress, scriptsAddress } from './address';
 
 /** Support for proofs: available now, available after a reload, never available, or still missing after the reload. */
 export type Isolation = 'on' | 'off' | 'impossible' | 'refused';
@@ -19,18 +19,21 @@ export function isolation(): Isolation {
 }
 
 /**
- * Reloads the page with the headers that let threads share memory.
+ * Reloads a step of the course, or opens the playground, with the headers that let threads share memory.
  *
  * @param fragment of the reloaded page, with the program to open
  * @throws Error if the browser rejects the service worker
  */
 export async function isolate(fragment: string): Promise<void> {
+  const scope = scriptsAddress();
   const registration = await navigator.serviceWorker.register(
-    playgroundAddress + isolationFile,
-    { scope: playgroundAddress },
+    scope + isolationFile,
+    { scope },
   );
   await activated(registration.installing ?? registration.waiting);
-  window.location.href = `${playgroundAddress}?${reloadedParameter}=${Date.now()}${fragment}`;
+  const page =
+    scope === learnAddress ? window.location.pathname : playgroundAddress;
+  window.location.href = `${page}?${reloadedParameter}=${Date.now()}${fragment}`;
 }
 
 function activated(worker: ServiceWorker | null): Promise<void> {

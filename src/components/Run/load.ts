@@ -1,4 +1,9 @@
-import type { GuideProgram, PlaygroundRelease, RunData } from './data';
+import type {
+  GuideProgram,
+  PlaygroundRelease,
+  RunData,
+  StepFile,
+} from './data';
 import { runAddress } from './run-program';
 
 /** @throws Error if the file cannot be loaded */
@@ -14,6 +19,14 @@ export function loadPrograms(route: string): Promise<GuideProgram[]> {
 /** @throws Error if the file cannot be loaded, or the signal aborts */
 export function loadPage(route: string, signal: AbortSignal): Promise<RunData> {
   return load(`pages/${route || 'index'}.json`, signal);
+}
+
+/** @throws Error if the file cannot be loaded, or the signal aborts */
+export function loadStep(
+  address: string,
+  signal: AbortSignal,
+): Promise<StepFile> {
+  return load(`${address}.json`, signal);
 }
 
 async function load<Data>(file: string, signal?: AbortSignal): Promise<Data> {

@@ -1,3 +1,4 @@
+import type { Outcome } from '@site/docs/learn/outcome';
 import type { Circuit } from '@site/src/text/circuitCost';
 import { circuitOfRun } from './circuit-of-run';
 import type {
@@ -36,6 +37,8 @@ export interface RunState {
   progress: string;
   /** How the run ended. */
   ended?: { how: RunEnd; milliseconds: number };
+  /** The outcome of a check of the course. */
+  outcome?: Outcome;
   /** A sentence in place of the outcome, if nothing ran. */
   message?: string;
   /** The action that helps, if a file could not be loaded. */
@@ -95,6 +98,8 @@ export function afterEvent(
       const time = { step: event[1], seconds: event[2] };
       return { ...state, times: [...state.times, time] };
     }
+    case 'outcome':
+      return { ...state, outcome: outcomeOf(event) };
     case 'result':
       return withResult(state, event, program);
     case 'error': {
@@ -112,6 +117,19 @@ export function afterEvent(
       return { ...state, progress: '', ended };
     }
   }
+}
+
+function outcomeOf([, told, message, yours, limit]: Extract<
+  RunEvent,
+  ['outcome', ...unknown[]]
+>): Outcome {
+  const state = told === 'passed' || told === 'accepted' ? told : 'not-yet';
+  const rows = limit > 0 ? { yours, limit } : undefined;
+  return {
+    state,
+    message: message.slice(0, most.message),
+    ...(rows && { rows }),
+  };
 }
 
 function withResult(

@@ -9,6 +9,7 @@ import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@site/src/islands/island';
 import { CopyButton, WrapButton } from './CodeButtons';
+import { codeOf } from './codeOf';
 import NamesButton from './NamesButton';
 import type SampleRun from './SampleRun';
 
@@ -104,12 +105,4 @@ export default function Sample({ line, children }: Props): ReactNode {
       )}
     </div>
   );
-}
-
-/** @returns the code as it was written: one element a line, and line numbers are not text */
-function codeOf(pre: HTMLPreElement): string {
-  return Array.from(
-    pre.querySelectorAll('.token-line'),
-    (line) => line.textContent,
-  ).join('\n');
 }

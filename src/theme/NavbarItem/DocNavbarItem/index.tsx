@@ -32,5 +32,5 @@ export default function DocNavbarItem({
 
 /** Guides have no common folder, so all other pages count as guides. */
 function partOf(id: string): string {
-  return /^(?:api-reference|changelog)(?=\/|$)/.exec(id)?.[0] ?? '';
+  return /^(?:api-reference|changelog|learn)(?=\/|$)/.exec(id)?.[0] ?? '';
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import { resetProgress, useProgress } from '@site/src/components/Step/progress';
+import styles from './styles.module.css';
+
+/** A course and its steps, in reading order. */
+export interface CourseSteps {
+  title: string;
+  steps: { address: string; title: string; minutes: number }[];
+}
+
+interface Props {
+  /** JSON of all courses. plugins/learn writes it. */
+  courses: string;
+}
+
+const marks = {
+  solved: ['●', 'solved'],
+  shown: ['◐', 'solution shown'],
+  open: ['○', 'open'],
+} as const;
+
+/** The overview of the course: all steps with the reader's progress. */
+export default function Course({ courses }: Props): ReactNode {
+  const { progress, solved, isKept } = useProgress();
+  const list = JSON.parse(courses) as CourseSteps[];
+  const all = list.flatMap(({ steps }) => steps);
+  const isBegun = Object.keys(progress).length > 0;
+  const next = all.find(({ address }) => progress[address]?.state !== 'solved');
+  const reset = () => {
+    if (window.confirm('Forget the progress and the programs of all steps?')) {
+      resetProgress();
+    }
+  };
+  return (
+    <div>
+      <p className={styles.progress}>
+        <strong>
+          {solved} of {all.length}
+        </strong>
+        {next && (
+          <a
+            className="button button--primary"
+            href={siteConfig.baseUrl + next.address}
+          >
+            {isBegun ? 'Continue' : 'Begin'}: {next.title}
+          </a>
+        )}
+        {isBegun && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={reset}
+          >
+            Reset progress
+          </button>
+        )}
+      </p>
+      {!isKept && <p>Progress is kept until you close this tab.</p>}
+      <div className={styles.courses}>
+        {list.map(({ title, steps }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ol className={styles.steps}>
+              {steps.map(({ address, title, minutes }) => {
+                const [sign, text] = marks[progress[address]?.state ?? 'open'];
+                return (
+                  <li key={address}>
+                    <a href={siteConfig.baseUrl + address}>
+                      <span role="img" aria-label={text}>
+                        {sign}
+                      </span>
+                      {title}
+                      <span>{minutes} min</span>
+                    </a>
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

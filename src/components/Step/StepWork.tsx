@@ -1,0 +1,237 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import { learnAddress } from '@site/src/components/Run/address';
+import Editor from '@site/src/components/Run/Editor';
+import { isolation } from '@site/src/components/Run/isolation';
+import ProofsNotice from '@site/src/components/Run/ProofsNotice';
+import RunOutput from '@site/src/components/Run/RunOutput';
+import { marksOf, type RunState } from '@site/src/components/Run/run-state';
+import { useRun } from '@site/src/components/Run/useRun';
+import type { StepProps } from '.';
+import { prepareCheck } from './prepareCheck';
+import { saveStep, showSolution, useProgress } from './progress';
+import styles from './styles.module.css';
+
+interface Props extends StepProps {
+  /** The program of each part, as it is at the beginning. */
+  starts: readonly string[];
+  /** Check was pressed before this was loaded. */
+  checksAtOnce: boolean;
+}
+
+/** Number of tries after which a hint is offered. */
+const triesBeforeHint = 2;
+
+const signs = {
+  passed: '✓ Right.',
+  'not-yet': '✗ Not yet.',
+  accepted: '≈ Almost.',
+};
+
+const marks = { solved: '✓ Solved', shown: '◐ Solution shown' };
+
+/** The editor of a step with its Check, and the outcome of the last one. */
+export default function StepWork({
+  address,
+  place,
+  total,
+  tabs,
+  proves,
+  next,
+  nextTitle,
+  starts,
+  checksAtOnce,
+}: Props): ReactNode {
+  const { progress, solved, isKept } = useProgress();
+  const own = progress[address] ?? {};
+  const [codes, setCodes] = useState(() =>
+    starts.map((start, index) => own.codes?.[index] ?? start),
+  );
+  const [part, setPart] = useState(0);
+  const [original, setOriginal] = useState({ code: codes[0]! });
+  const [tries, setTries] = useState(0);
+  const { state, isRunning, start, stop } = useRun();
+  const code = codes[part]!;
+  const { outcome } = state;
+  const hasPassed = outcome?.state === 'passed' && !isRunning;
+  const isLast = part === starts.length - 1;
+
+  const change = (changed: string) =>
+    setCodes(codes.map((each, index) => (index === part ? changed : each)));
+  const openPart = (index: number) => {
+    stop();
+    setPart(index);
+    setTries(0);
+    setOriginal({ code: codes[index]! });
+  };
+  const reset = () => {
+    // A shown solution is forgotten, so that the step can be solved again.
+    saveStep(address, { state: own.state === 'solved' ? 'solved' : undefined });
+    setOriginal({ code: starts[part]! });
+  };
+  const check = () => {
+    if (isRunning) return stop();
+    setTries(tries + 1);
+    saveStep(address, { codes });
+    start(prepareCheck({ address, part, code, proves: !!proves }));
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
+  useEffect(() => void (checksAtOnce && check()), []);
+  useEffect(() => {
+    if (!hasPassed) return;
+    const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
+    const isSolved = passed.every(Boolean) && own.state !== 'shown';
+    saveStep(address, { passed, ...(isSolved && { state: 'solved' }) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each check that passes
+  }, [hasPassed]);
+  useEffect(() => noteSolution(address), [address]);
+
+  const forward = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasPassed) forward.current?.focus();
+  }, [hasPassed]);
+  const shown = useMemo(() => withOutcome(state), [state]);
+  const linesWithMarks = useMemo(() => marksOf(state), [state]);
+  return (
+    <>
+      <div className={styles.head}>
+        {starts.length > 1 &&
+          tabs.split(',').map((tab, index) => (
+            <button
+              key={tab}
+              type="button"
+              className="clean-btn"
+              aria-pressed={index === part}
+              onClick={() => openPart(index)}
+            >
+              {tab}
+              {own.passed?.[index] && ' ✓'}
+            </button>
+          ))}
+        <span>
+          Step {place} · {solved} of {total} solved
+        </span>
+        <a href={learnAddress.slice(0, -1)}>All steps</a>
+      </div>
+      <Editor
+        key={part}
+        {...{ code, original, marks: linesWithMarks }}
+        className={styles.editor}
+        onChange={change}
+        onRun={check}
+      />
+      <div className={styles.result} data-state={kindOf(state)}>
+        <RunOutput
+          {...{ state: shown, code }}
+          o1js={String(siteConfig.customFields?.release)}
+          limit={proves ? undefined : 60}
+          elsewhere="Outside of your program."
+          onRetry={check}
+        >
+          {outcome?.rows && (
+            <p>
+              Your circuit has {outcome.rows.yours} rows. The limit is{' '}
+              {outcome.rows.limit}.
+            </p>
+          )}
+          {state.remedy && <p>The text and the hints work without it.</p>}
+          {hasPassed && !isLast && (
+            <button
+              ref={forward}
+              type="button"
+              className="button button--primary"
+              onClick={() => openPart(part + 1)}
+            >
+              Next: {tabs.split(',')[part + 1]}
+            </button>
+          )}
+          {hasPassed && isLast && next && (
+            <a
+              ref={forward}
+              className="button button--primary"
+              href={siteConfig.baseUrl + next}
+            >
+              Next: {nextTitle}
+            </a>
+          )}
+        </RunOutput>
+        {proves && isolation() !== 'on' && (
+          <ProofsNotice
+            isolation={isolation()}
+            fragment={() => {
+              saveStep(address, { codes });
+              return Promise.resolve('');
+            }}
+            label="Reload so that proofs run"
+          />
+        )}
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className="button button--primary"
+          title="Ctrl+Enter"
+          onClick={check}
+        >
+          {isRunning ? 'Stop' : 'Check'}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={reset}
+        >
+          Reset
+        </button>
+        {tries >= triesBeforeHint && !hasPassed && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={openHint}
+          >
+            Hint
+          </button>
+        )}
+        <span>{own.state && marks[own.state]}</span>
+        {!isKept && <span>Progress is kept until you close this tab.</span>}
+        <span className={styles.keys}>
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** @returns the state with the outcome of the check as its message */
+function withOutcome(state: RunState): RunState {
+  const { outcome, message } = state;
+  if (!outcome) return { ...state, message };
+  return { ...state, message: `${signs[outcome.state]} ${outcome.message}` };
+}
+
+/** @returns the state that gives the result its color */
+function kindOf({ outcome, ended, errors, message }: RunState): string {
+  if (outcome) return outcome.state;
+  return ended && errors.length > 0 ? 'not-yet' : message ? 'accepted' : '';
+}
+
+/** Opens the next hint in the text, and moves the focus to it. */
+function openHint(): void {
+  const closed = '.step-hint:not([open]), .step-solution';
+  const details = document.querySelector<HTMLDetailsElement>(closed);
+  if (!details) return;
+  if (details.matches('.step-hint')) details.open = true;
+  details.querySelector('summary')?.focus();
+}
+
+/** Notes when a reader opens the solution of a step that they have not solved. */
+function noteSolution(address: string): () => void {
+  const note = ({ target }: Event) => {
+    const details = target as HTMLDetailsElement;
+    if (details.matches('.step-solution') && details.open) {
+      showSolution(address);
+    }
+  };
+  // The event doesn't bubble.
+  document.addEventListener('toggle', note, true);
+  return () => document.removeEventListener('toggle', note, true);
+}

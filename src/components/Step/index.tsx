@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
+import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import { codeOf } from '@site/src/components/Sample/codeOf';
+import { Slot } from '@site/src/islands/island';
+import styles from './styles.module.css';
+
+/** What plugins/learn writes into the page about a step. */
+export interface StepProps {
+  /** Address below the site's base, without slashes at its ends. */
+  address: string;
+  /** Its place in its course: `3 of 14`. */
+  place: string;
+  /** Number of steps of all courses. */
+  total: string;
+  /** Titles of its parts, with commas between. */
+  tabs: string;
+  /** Present if its check makes a proof. */
+  proves?: string;
+  /** The step after it. The last step has none. */
+  next?: string;
+  nextTitle?: string;
+}
+
+const loadWork = () => import('./StepWork');
+
+/** The work on a step: its programs, which become an editor with a Check when scripts run. */
+export default function Step({
+  children,
+  ...props
+}: StepProps & { children: ReactNode }): ReactNode {
+  const slot = useRef<HTMLDivElement>(null);
+  const [starts, setStarts] = useState<string[]>();
+  useEffect(() => {
+    setStarts(Array.from(slot.current!.querySelectorAll('pre'), codeOf));
+  }, []);
+  const [isPressed, setPressed] = useState(false);
+  const { value, hasFailed, retry } = useLoaded(loadWork, !!starts);
+  const Work = value?.default;
+  return (
+    <section className={styles.work} aria-label="Program">
+      <Slot as="div" ref={slot} className={styles.start} hidden={!!Work}>
+        {children}
+      </Slot>
+      {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
+      {Work && starts ? (
+        <Work {...props} {...{ starts }} checksAtOnce={isPressed} />
+      ) : (
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => setPressed(true)}
+          >
+            Check
+          </button>
+          <noscript>The editor needs JavaScript.</noscript>
+        </div>
+      )}
+    </section>
+  );
+}
