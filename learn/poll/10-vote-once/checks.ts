@@ -2,7 +2,7 @@ import { Bool, Field, MerkleTree, Poseidon } from 'o1js';
 import type { Check, Outcome } from '../../outcome';
 import type * as Program from './start';
 
-/** One stamp for each member and poll, which nobody else can compute. */
+/** One stamp for each member and poll, which only the member can compute. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, leafOf } = program;
   const [ana, ben] = [Field.random(), Field.random()];
@@ -60,7 +60,7 @@ export const check: Check<typeof Program> = async (program) => {
   return {
     state: 'passed',
     message:
-      "Ana's second vote was found, also after Cleo joined. In poll 2 she has another stamp, and nobody sees that both are hers.",
+      "Ana's second vote was found, also after Cleo joined. In poll 2 she has another stamp, and no one can link the two.",
   };
 };
 
