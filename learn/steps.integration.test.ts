@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { describe, expect, test } from 'vitest';
 import { Recorder } from '../plugins/code-samples/run/runtime/recorder';
 import { parseFrontMatter } from '../plugins/markdown/front-matter';
@@ -41,7 +40,6 @@ describe.each(steps)('%s', async (step) => {
   const { frontMatter, content } = await parseFrontMatter({
     filePath: path.join(folder, 'text.mdx'),
     fileContent: read('text.mdx'),
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   const { title, description, task, hints, guide } =
     frontMatter as unknown as FrontMatter;

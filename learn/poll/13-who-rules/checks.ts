@@ -55,7 +55,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
 
   if (installed !== Poll) {
     return notYet(
-      `Your visitors find the code of ${(installed as Code | undefined)?.name ?? 'no class'}, and leave. They want to find Poll.`,
+      `Your visitors find the code of ${installed?.name ?? 'no class'}, and leave. They want to find Poll.`,
     );
   }
   if (!Mina.getAccount(address).zkapp?.provedState.toBoolean()) {

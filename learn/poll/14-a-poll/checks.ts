@@ -74,6 +74,7 @@ export const check: Check<typeof Program> = async (program) => {
     );
 
   let verified = 0;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const { verify } = Vote.prototype;
   Vote.prototype.verify = function () {
     verified++;
