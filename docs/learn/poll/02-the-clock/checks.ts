@@ -2,7 +2,7 @@ import { Field, Provable } from 'o1js';
 import type { Check } from '../../outcome';
 import type * as Program from './start';
 
-/** The prediction is right, honest payments pass, and nobody pays more than they have. */
+/** The prediction is right, honest payments pass, and an overdraft fails. */
 export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
   if (!prediction.equals(Field(3).sub(5)).toBoolean()) {
     const hours = prediction.toBigInt();

@@ -15,7 +15,7 @@ export const check: Check<typeof Program> = async (program) => {
       const [a, b, c, d] = [prize, winners, share, rest].map((value) =>
         Provable.witness(UInt64, () => value),
       );
-      // The circuit as it is shown, so that nobody changes it.
+      // The circuit as it is shown. An answer can't change it here.
       c.mul(b).add(d).assertEquals(a);
     });
   } catch {

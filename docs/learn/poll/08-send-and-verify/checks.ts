@@ -78,13 +78,14 @@ async function rehearse<T>(
   attempts: (send: (ballot: Ballot) => string) => Promise<T>,
 ): Promise<T> {
   const { verify } = castVote;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const { fromJSON } = castVote.Proof;
   const proven = new Set<string>();
   const numbersOf = (ballot: Ballot) => ballotType.toFields(ballot).map(String);
   castVote.Proof.fromJSON = (({ publicInput }: { publicInput: string[] }) =>
     Promise.resolve(
       new castVote.Proof({
-        publicInput: ballotType.fromFields(publicInput.map(Field)) as Ballot,
+        publicInput: ballotType.fromFields(publicInput.map(Field)),
         publicOutput: undefined,
         proof: undefined,
         maxProofsVerified: 0,

@@ -1,4 +1,4 @@
-// not-yet: Ben's vote
+// not-yet: rejects Ana's vote in poll 1
 import { Bool, Field, PublicKey, Signature, Struct, ZkProgram } from 'o1js';
 
 export class Ballot extends Struct({

@@ -51,6 +51,6 @@ export const check: Check<typeof Program> = async (program) => {
   }
   return {
     state: 'passed',
-    message: `Mallory voted from seat ${seat}, which nobody has. An empty seat is 0, so the code ${code.toString()} fits.`,
+    message: `Mallory voted from seat ${seat}, a free seat. An empty seat is 0, so the code ${code.toString()} fits.`,
   };
 };

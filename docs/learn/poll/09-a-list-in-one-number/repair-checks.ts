@@ -5,7 +5,7 @@ import type * as Program from './repair-start';
 const height = 4;
 const limit = 80;
 
-/** Members vote, and neither an empty seat nor a neighbor's path gives a code. */
+/** Members vote. An empty seat or a neighbor's path gives no code. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, leafOf } = program;
   const tree = new MerkleTree(height);

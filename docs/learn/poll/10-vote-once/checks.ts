@@ -2,7 +2,7 @@ import { Bool, Field, MerkleTree, Poseidon } from 'o1js';
 import type { Check, Outcome } from '../../outcome';
 import type * as Program from './start';
 
-/** One stamp for each member and poll, which nobody else can compute. */
+/** One stamp for each member and poll, which only the member can compute. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, leafOf } = program;
   const [ana, ben] = [Field.random(), Field.random()];
@@ -51,7 +51,9 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const leaf = leafOf(ana);
   const poll = Field(1);
-  const known = [[leaf], [leaf, poll], [poll, leaf]].map(Poseidon.hash);
+  const known = [[leaf], [leaf, poll], [poll, leaf]].map((values) =>
+    Poseidon.hash(values),
+  );
   if (known.some((stamp) => isSame(stamp, monday))) {
     return notYet(
       "The treasurer has the list with all leaves, and computed Ana's stamp from her leaf. Her vote has a name again.",
@@ -60,7 +62,7 @@ export const check: Check<typeof Program> = async (program) => {
   return {
     state: 'passed',
     message:
-      "Ana's second vote was found, also after Cleo joined. In poll 2 she has another stamp, and nobody sees that both are hers.",
+      "Ana's second vote was found, also after Cleo joined. In poll 2 she has another stamp, and no one can link the two.",
   };
 };
 

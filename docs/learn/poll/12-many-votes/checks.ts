@@ -67,7 +67,7 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
   return {
     state: 'passed',
     message:
-      'Six members voted, three at a time, and nobody lost a race. Four said yes, and another tally changes nothing.',
+      'Six members voted, three at a time and without a race. Four said yes, and another tally changes nothing.',
   };
 };
 

@@ -32,7 +32,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
       const { ZkappClass } = lazyAuthorization;
       if (ZkappClass !== code) {
         throw Error(
-          `The installed code is the code of ${code?.name ?? 'nobody'}, and you sent a proof of ${ZkappClass.name}. The chain rejects it.`,
+          `The installed code is the code of ${code?.name ?? 'no class'}, and you sent a proof of ${ZkappClass.name}. The chain rejects it.`,
         );
       }
     }
@@ -55,7 +55,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
 
   if (installed !== Poll) {
     return notYet(
-      `Your visitors find the code of ${(installed as Code | undefined)?.name ?? 'nobody'}, and leave. They want to find Poll.`,
+      `Your visitors find the code of ${installed?.name ?? 'no class'}, and leave. They want to find Poll.`,
     );
   }
   if (!Mina.getAccount(address).zkapp?.provedState.toBoolean()) {
@@ -73,7 +73,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   }
   return {
     state: 'passed',
-    message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, and nobody has voted yet. So compare the values, too.`,
+    message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, before the first voter came. So compare the values, too.`,
   };
 };
 

@@ -1,0 +1,59 @@
+import { Bool, Field, MerkleTree } from 'o1js';
+import { beforeAll, expect, test } from 'vitest';
+import { Club, type Member } from './club.js';
+import { Ballot, CastVote, Path, leafOf, pollOf } from './poll.js';
+
+// PROOFS=1 npm test: minutes instead of seconds.
+const proofsEnabled = process.env.PROOFS === '1';
+
+let club: Club;
+let ana: Member;
+let ben: Member;
+
+beforeAll(async () => {
+  club = await Club.open(proofsEnabled);
+  ana = await club.join();
+  ben = await club.join();
+});
+
+test('members vote, and the chain counts', async () => {
+  await club.count(await club.prove(ana, true));
+  await club.count(await club.prove(ben, false));
+  expect(club.result()).toEqual({ yes: 1, no: 1 });
+});
+
+test('a member votes once, also after the list has grown', async () => {
+  const again = await club.prove(ana, false);
+  await expect(club.count(again)).rejects.toThrow('already exists');
+  const cleo = await club.join();
+  const later = await club.prove(ana, true);
+  await expect(club.count(later)).rejects.toThrow('already exists');
+  await club.count(await club.prove(cleo, true));
+  expect(club.result()).toEqual({ yes: 2, no: 1 });
+});
+
+test('a stranger has no code', async () => {
+  const stranger = { ...ana, code: Field.random() };
+  await expect(club.prove(stranger, true)).rejects.toThrow('Not a member');
+  const empty = { seat: 100n, code: Field(0) };
+  await expect(club.prove(empty, true)).rejects.toThrow('Not a member');
+});
+
+test("a stranger's own list, and a vote of another poll, are rejected", async () => {
+  const code = Field.random();
+  const tree = new MerkleTree(Path.height);
+  tree.setLeaf(0n, leafOf(code));
+  const prove = async (poll: Field) => {
+    const members = tree.getRoot();
+    const ballot = new Ballot({ members, poll, yes: Bool(true) });
+    const path = new Path(tree.getWitness(0n));
+    return (await CastVote.cast(ballot, code, path)).proof;
+  };
+  const before = club.result();
+  const ownList = await prove(pollOf(club.address));
+  await expect(club.count(ownList)).rejects.toThrow();
+  await expect(club.count(await prove(Field(1)))).rejects.toThrow(
+    'Another poll',
+  );
+  expect(club.result()).toEqual(before);
+});

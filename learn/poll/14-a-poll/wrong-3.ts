@@ -1,0 +1,56 @@
+// not-yet: another poll
+import { Bool, Field, IndexedMerkleMap, MerkleWitness, Poseidon } from 'o1js';
+import { Provable, PublicKey, SmartContract, State, Struct } from 'o1js';
+import { UInt32, ZkProgram, method, state } from 'o1js';
+
+export class Path extends MerkleWitness(4) {} // 8 seats
+export class Used extends IndexedMerkleMap(5) {} // room for their stamps
+export class Ballot extends Struct({
+  members: Field,
+  poll: Field,
+  yes: Bool,
+}) {}
+export const leafOf = (code: Field) => Poseidon.hash([code]);
+export const pollOf = (contract: PublicKey) =>
+  Poseidon.hash(contract.toFields());
+
+export const CastVote = ZkProgram({
+  name: 'cast-vote',
+  publicInput: Ballot,
+  publicOutput: Field, // the stamp
+  methods: {
+    cast: {
+      privateInputs: [Field, Path],
+      async method(ballot: Ballot, code: Field, path: Path) {
+        Ballot.check(ballot);
+        path.calculateRoot(leafOf(code)).assertEquals(ballot.members);
+        return { publicOutput: Poseidon.hash([code, ballot.poll]) };
+      },
+    },
+  },
+});
+export class Vote extends CastVote.Proof {}
+
+export class Poll extends SmartContract {
+  @state(Field) members = State<Field>();
+  @state(Field) used = State(new Used().root);
+  @state(UInt32) yes = State(UInt32.zero);
+
+  @method async open(members: Field) {
+    super.init();
+    this.members.set(members);
+  }
+
+  @method async vote(vote: Vote, before: Used) {
+    vote.verify();
+    const { members, poll, yes } = vote.publicInput;
+    this.members.requireEquals(members);
+
+    this.used.requireEquals(before.root);
+    const used = before.clone();
+    used.insert(vote.publicOutput, 1n);
+    this.used.set(used.root);
+    const count = this.yes.getAndRequireEquals();
+    this.yes.set(Provable.if(yes, count.add(1), count));
+  }
+}
