@@ -1,5 +1,5 @@
 // not-yet: Ben is the treasurer and pays
-import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';
+import { PublicKey, SmartContract, State } from 'o1js';
 import { UInt64, method, state } from 'o1js';
 
 export class Club extends SmartContract {

@@ -1,5 +1,5 @@
 // not-yet: without Ben's signature
-import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';
+import { PublicKey, SmartContract, State } from 'o1js';
 import { UInt64, method, state } from 'o1js';
 
 export class Club extends SmartContract {
