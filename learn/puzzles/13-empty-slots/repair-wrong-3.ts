@@ -1,0 +1,18 @@
+// not-yet: counts 0 points
+import { Bool, Field, Poseidon, Provable, Struct, UInt64 } from 'o1js';
+
+export class Slot extends Struct({ isPadding: Bool, points: UInt64 }) {}
+
+/** Counts the votes of a queue, of which the chain stores the hash. */
+export function tally(queue: Field, slots: Slot[]) {
+  let hash = Field(0);
+  let points = UInt64.zero;
+  for (const slot of slots) {
+    const next = Poseidon.hash([hash, slot.points.value]);
+    hash = Provable.if(slot.isPadding, hash, next);
+    const sum = points.add(slot.points);
+    points = Provable.if(slot.isPadding, sum, points);
+  }
+  hash.assertEquals(queue);
+  return points;
+}

@@ -1,0 +1,88 @@
+import { AccountUpdate, Int64, Mina, PublicKey, UInt64 } from 'o1js';
+import type { Check } from '../../outcome';
+import type * as Program from './repair-start';
+
+/** Coins appear only with a proof of `mint`, which Ana signs. */
+export const check: Check<typeof Program> = async ({ Coin }) => {
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [ana, mallory, ben] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+  const coin = new Coin(address);
+  const deployment = await Mina.transaction(ana, async () => {
+    AccountUpdate.fundNewAccount(ana);
+    await coin.deploy();
+    coin.admin.set(ana);
+  });
+  await deployment.sign([ana.key, address.key]).send();
+  const id = coin.deriveTokenId();
+
+  const { access } = Mina.getAccount(address).permissions;
+  if (access.constant.and(access.signatureNecessary).toBoolean()) {
+    const message =
+      'Ana calls mint and signs. But no one can use the account: access is impossible.';
+    return { state: 'not-yet', message };
+  }
+  if (access.signatureNecessary.toBoolean()) {
+    const message =
+      "Ana calls mint, which makes a proof. But access demands a signature of the contract's key, so the chain rejects it.";
+    return { state: 'not-yet', message };
+  }
+  const minting = await Mina.transaction(ana, async () => {
+    AccountUpdate.fundNewAccount(ana);
+    await coin.mint(ben, UInt64.from(30));
+  });
+  const updates = minting.transaction.accountUpdates.map(({ body }) => body);
+  const signers = updates
+    .filter(({ authorizationKind }) => authorizationKind.isSigned.toBoolean())
+    .map(({ publicKey }) => publicKey.toBase58());
+  const minted = updates
+    .filter(({ tokenId }) => tokenId.equals(id).toBoolean())
+    .reduce((sum, update) => sum + Number(`${update.balanceChange}`), 0);
+  const others = signers.filter((signer) => signer !== ana.toBase58());
+  if (minted !== 30 || others.length > 0 || signers.length < 2) {
+    const message =
+      'Ana mints 30 coins for Ben and signs, and your contract no longer does that. Only deploy has to change.';
+    return { state: 'not-yet', message };
+  }
+
+  const attacks = [
+    { who: 'Mallory', hasKey: false, to: mallory, amount: 1000 },
+    { who: 'Mallory', hasKey: false, to: ben, amount: 1 },
+    {
+      who: "A thief with the contract's key",
+      hasKey: true,
+      to: ben,
+      amount: 5,
+    },
+  ];
+  for (const { who, hasKey, to, amount } of attacks) {
+    if (!(await mintByHand(to, amount, hasKey))) continue;
+    const message = `${who} mints ${amount} ${amount === 1 ? 'coin' : 'coins'} without mint, and the chain accepts it.`;
+    return { state: 'not-yet', message };
+  }
+
+  const message = 'Ana can mint, and all three side doors are shut.';
+  return { state: 'passed', message };
+
+  /** @returns true if the chain accepts coins that no method made */
+  async function mintByHand(to: PublicKey, amount: number, hasKey: boolean) {
+    const loot = await Mina.transaction(mallory, async () => {
+      AccountUpdate.fundNewAccount(mallory);
+      const coins = AccountUpdate.create(to, id);
+      coins.balanceChange = Int64.from(amount);
+      const parent = hasKey
+        ? AccountUpdate.createSigned(address)
+        : AccountUpdate.create(address);
+      parent.approve(coins);
+      return Promise.resolve();
+    });
+    const keys = hasKey ? [mallory.key, address.key] : [mallory.key];
+    try {
+      await loot.sign(keys).send();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+};

@@ -1,0 +1,22 @@
+// not-yet: slot 7
+import { Field } from 'o1js';
+
+/** What Ana reads from the chain before the first vote. */
+export interface Account {
+  code: string;
+  isLocked: boolean; // the code can't be replaced any more
+  provedState: boolean;
+  slots: Field[]; // yes, no, and six unused
+}
+
+/** Decides if Ana joins a new poll. */
+export function isFair(account: Account) {
+  const { code, isLocked, provedState, slots } = account;
+  return (
+    code === 'Poll' &&
+    isLocked &&
+    provedState &&
+    slots[0]!.equals(0).toBoolean() &&
+    slots[1]!.equals(0).toBoolean()
+  );
+}

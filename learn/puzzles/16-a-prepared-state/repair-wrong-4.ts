@@ -1,0 +1,16 @@
+// not-yet: Ana doesn't join a fair poll
+import { Field } from 'o1js';
+
+/** What Ana reads from the chain before the first vote. */
+export interface Account {
+  code: string;
+  isLocked: boolean; // the code can't be replaced any more
+  provedState: boolean;
+  slots: Field[]; // yes, no, and six unused
+}
+
+/** Decides if Ana joins a new poll. */
+export function isFair(account: Account) {
+  const { code, isLocked, provedState } = account;
+  return code === 'Poll' && isLocked && !provedState;
+}
