@@ -1,6 +1,6 @@
 // `npm run version:add -- 2.15.0`: copies the guides of Current to a version with
 // the number of the release that they document.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease, packageSpec } from '../../config/installed-release';
 import { redirectsOf } from '../../config/redirects';
@@ -39,6 +39,7 @@ await changeProject(undo, () => {
   run(`npx docusaurus docs:version ${version}`);
   // The version generates its own reference and changelog.
   run(`git clean -fdqX ${folder}`);
+  removeCourse();
   const pages = pagesOf(release, siteFolder);
   for (const page of pages) freezePage(page);
   run(`npm install --save-exact ${packageSpec(release)}`);
@@ -56,6 +57,15 @@ await changeProject(undo, () => {
     `Version ${version}: ${pages.length} pages in ${folder}, ${addresses.length} addresses in ${listFile}. Next: npm test, then commit.`,
   );
 });
+
+/** Only Current has the course, because its programs follow the newest release. */
+function removeCourse(): void {
+  rmSync(path.join(folder, 'learn'), { recursive: true });
+  const file = `versioned_sidebars/version-${version}-sidebars.json`;
+  const sidebars = JSON.parse(readFileSync(file, 'utf8')) as { learn?: object };
+  delete sidebars.learn;
+  writeFileSync(file, JSON.stringify(sidebars));
+}
 
 /** Writes the code of example projects into a page, because the projects go on changing. */
 function freezePage(page: string): void {

@@ -22,6 +22,10 @@ module.exports = function watchSources(markdown) {
     }
   }
   const page = path.relative(this.rootContext, this.resourcePath);
+  // A step of the course shows the programs next to it, and the overview lists all steps.
+  if (/^docs[/\\]learn[/\\]/.test(page)) {
+    this.addContextDependency(path.dirname(this.resourcePath));
+  }
   const [, folder] = guides.exec(page) ?? [];
   // The file of checks may not be there yet.
   if (folder) {

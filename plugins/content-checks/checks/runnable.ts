@@ -7,7 +7,9 @@ import type { Check, Finding } from '../guide';
 const included = /(^|\s)source=/;
 
 /** The page says how to run its first sample, and the sample prints something. */
-export const runnable: Check = ({ tree }) => {
+export const runnable: Check = ({ tree, frontMatter }) => {
+  // The program of a step runs in its page.
+  if (frontMatter.task) return [];
   const nodes: (Code | Heading | Paragraph)[] = [];
   visit(tree, (node) => {
     if (['code', 'heading', 'paragraph'].includes(node.type)) {

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { courses, pagesOfCourse, readStep } from '../../plugins/learn/steps';
+import { violationsOf } from '../accessibility/violations';
+import { openLive } from './live-page';
+import { expect, test } from './under-policy';
+
+// The course: steps are checked in the page, in the sandbox of Run.
+const puzzle = 'learn/poll/a-missing-equation';
+const wrongAnswer = 'UInt64.from(143)';
+const siteFolder = process.cwd();
+const steps = courses
+  .flatMap(({ name }) => pagesOfCourse(name, siteFolder))
+  .map((page) => readStep(page, siteFolder));
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
+const outcome = (page: Page) =>
+  page.getByRole('region', { name: 'Result' }).getByRole('status');
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function open(page: Page, address = puzzle): Promise<void> {
+  await openLive(page, address);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Opens a step with programs that the reader has written before. */
+async function openWith(
+  page: Page,
+  address: string,
+  codes: string[],
+): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(
+    (progress) => localStorage.setItem('o1js-docs:learn', progress),
+    JSON.stringify({ [address]: { codes } }),
+  );
+  await open(page, address);
+}
+
+/** Replaces the program, as a reader does who selects all and pastes. */
+async function write(page: Page, code: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('a wrong answer explains itself, and after two tries there is a hint', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(editor(page)).toContainText(wrongAnswer);
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(
+    '✗ Not yet. The circuit rejects this: 143 × 7 + 0 is 1001, and the prize is 1000.',
+  );
+  await expect(button(page, 'Hint')).toHaveCount(0);
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(outcome(page)).toHaveText(/143 × 7/);
+  await button(page, 'Hint').click();
+  await expect(page.getByText('never says how large the rest')).toBeVisible();
+});
+
+test('only the reader’s part of a puzzle can be edited', async ({ page }) => {
+  await open(page);
+  await editor(page).getByText('assertEquals(prize)').click();
+  await page.keyboard.insertText('changed');
+  await expect(editor(page)).not.toContainText('changed');
+  await editor(page).getByText(wrongAnswer).click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' // changed');
+  await expect(editor(page)).toContainText('// changed');
+});
+
+test('a puzzle is broken, then repaired, and a reload keeps the progress', async ({
+  page,
+}) => {
+  const [broken, repaired] = steps.find(
+    ({ address }) => address === puzzle,
+  )!.parts;
+  await openWith(page, puzzle, [broken!.solution]);
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/^✓ Right\. Each winner gets 0/);
+  await expect(button(page, 'Next: Repair it')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).not.toContainText('your part');
+  await write(page, repaired!.solution);
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/^✓ Right\./);
+  await expect(page.getByRole('main')).toContainText('rows. The limit is');
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeFocused();
+  await page.reload();
+  await open(page);
+  await expect(page.getByRole('main')).toContainText(
+    `1 of ${steps.length} solved`,
+  );
+  await openLive(page, 'learn');
+  await expect(page.getByRole('main')).toContainText(`1 of ${steps.length}`);
+  await expect(
+    page.getByRole('link', { name: 'solved The division that lies' }),
+  ).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Reset progress').click();
+  await expect(page.getByRole('main')).toContainText(`0 of ${steps.length}`);
+});
+
+test('a solution that was shown is marked', async ({ page }) => {
+  await open(page);
+  await page.getByText('A solution', { exact: true }).click();
+  await expect(page.getByText('◐ Solution shown')).toBeVisible();
+});
+
+test('a program that does not compile is told with its line', async ({
+  page,
+}) => {
+  await open(page, 'learn/poll/a-proof');
+  await write(page, 'const x = ;');
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/does not compile/);
+  await expect(page.getByRole('main')).toContainText('At line 1');
+});
+
+test('without a connection the page says what works', async ({ page }) => {
+  await open(page);
+  await page.route('**/run/**', (route) => route.abort());
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/could not be loaded/);
+  await expect(page.getByRole('main')).toContainText('hints work without it');
+  await page.unroute('**/run/**');
+  await button(page, 'Try again').click();
+  await expect(outcome(page)).toHaveText(/143 × 7/);
+});
+
+test('without storage, progress lasts as long as the tab', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(page);
+  await expect(
+    page.getByText('Progress is kept until you close this tab.'),
+  ).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`a step and the overview are accessible at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, 'learn');
+    expect(await violationsOf(page)).toEqual([]);
+    await open(page);
+    await button(page, 'Check').click();
+    await expect(outcome(page)).toHaveText(/143 × 7/);
+    expect(await violationsOf(page)).toEqual([]);
+    const scrollWidth = await page.evaluate(() => document.body.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  });
+}
+
+test('on a phone, Check stays at the bottom of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  const box = (await button(page, 'Check').boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(800);
+  expect(box.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, task, hints, solution and both programs are there', async ({
+    page,
+  }) => {
+    await page.goto(puzzle);
+    const main = page.getByRole('main');
+    for (const text of ['Your task', 'Repair it', 'Hint 1 of 2']) {
+      await expect(main.getByText(text).first()).toBeVisible();
+    }
+    expect(await main.innerText()).toContain('The editor needs JavaScript.');
+    await expect(main.locator('pre:visible')).toHaveCount(2);
+    await page.getByText('A solution', { exact: true }).click();
+    await expect(main.locator('pre:visible')).toHaveCount(4);
+  });
+});
+
+for (const { address, parts } of steps) {
+  test(`the solutions of ${address} pass @nightly`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const solutions = parts.map(({ solution }) => solution);
+    await openWith(page, address, solutions);
+    for (const index of parts.keys()) {
+      if (index > 0) await button(page, 'Next: Repair it').click();
+      await button(page, 'Check').click();
+      await expect(outcome(page)).toHaveText(/^✓ Right\./, { timeout: 70_000 });
+    }
+  });
+}
