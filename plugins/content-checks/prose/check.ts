@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../code-samples';
-import { measureProse, type Prose } from './measure';
+import { isStep } from '../../learn/steps';
+import { joinProse, measureProse, type Prose } from './measure';
 import { compareProse, figuresOf, type Figures } from './targets';
 
 /** The prose of pages, by their path relative to the site's root. */
@@ -16,7 +17,7 @@ const texts = ['docs/*.mdx', ':!*.checks.mdx', '*README.md', 'CONTRIBUTING.md'];
  * Measures the guides of Current, the READMEs and CONTRIBUTING.
  *
  * @param isWanted selects pages by their path relative to `siteFolder`
- * @returns the pages that parse, sorted
+ * @returns the pages that parse, sorted. The steps of a course count as one text in its folder, because a step is too short for rates.
  */
 export async function measurePages(
   siteFolder: string,
@@ -28,7 +29,10 @@ export async function measurePages(
   for (const page of files.filter((file) => file && isWanted(file)).sort()) {
     if (!existsSync(path.join(siteFolder, page))) continue;
     const prose = await measureProse(page, siteFolder);
-    if (prose) pages.set(page, prose);
+    if (!prose) continue;
+    const course = isStep(page) ? path.posix.join(page, '../..') : undefined;
+    if (course) pages.set(course, joinProse(pages.get(course), prose, page));
+    else pages.set(page, prose);
   }
   return pages;
 }

@@ -106,6 +106,33 @@ export async function measureProse(
 }
 
 /**
+ * Adds a step to the text of its course.
+ *
+ * @param course the steps before it, if any
+ * @param page the step's file, which its findings name
+ * @returns the text of both, which can have any length
+ */
+export function joinProse(
+  course: Prose | undefined,
+  { counts, findings }: Prose,
+  page: string,
+): Prose {
+  const join = (kind: keyof Prose['findings']) => [
+    ...(course?.findings[kind] ?? []),
+    ...findings[kind].map((words) => ` ${page}:${words}`),
+  ];
+  const sums = Object.entries(counts).map(([name, count]) => [
+    name,
+    count + (course?.counts[name as keyof Prose['counts']] ?? 0),
+  ]);
+  return {
+    kind: 'reference',
+    counts: Object.fromEntries(sums) as Prose['counts'],
+    findings: { odd: join('odd'), negations: join('negations') },
+  };
+}
+
+/**
  * Finds the odd constructions of a sentence.
  *
  * @param sentence as the reader sees it, with inline code in backticks
