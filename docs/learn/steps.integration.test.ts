@@ -8,6 +8,8 @@ import { parseFrontMatter } from '../../plugins/markdown/front-matter';
 import { compileProgram } from '../../plugins/run-samples/compile/compile-program';
 import type { Check } from './outcome';
 
+/** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */
+const timeout = 600_000;
 const maxWords = 120;
 const maxTaskSentences = 3;
 const maxLines = 35;
@@ -33,7 +35,7 @@ const steps = readdirSync(import.meta.dirname, { recursive: true })
   .map((file) => path.dirname(file))
   .sort();
 
-describe.each(steps)('%s', async (step) => {
+describe.each(steps)('%s', { timeout }, async (step) => {
   const folder = path.join(import.meta.dirname, step);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
