@@ -1,4 +1,4 @@
-import { type Bool, Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 
 export const gifts = [5, 20, 50, 100];
 

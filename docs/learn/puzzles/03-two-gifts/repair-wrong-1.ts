@@ -1,5 +1,5 @@
 // not-yet: 5 + 20
-import { type Bool, Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 
 export const gifts = [5, 20, 50, 100];
 

@@ -1,5 +1,5 @@
 // not-yet: Ana picks only the gift of 5
-import { type Bool, Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 
 export const gifts = [5, 20, 50, 100];
 

@@ -1,5 +1,5 @@
 // accepted: Mallory picks the gift of 100 coins
-import { type Bool, Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 
 export const gifts = [5, 20, 50, 100];
 

@@ -1,5 +1,5 @@
 // not-yet: worth 150 coins together
-import { type Bool, Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 
 export const gifts = [5, 20, 50, 100];
 

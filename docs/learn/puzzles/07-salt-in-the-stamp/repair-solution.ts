@@ -1,4 +1,4 @@
-import { type Field, Poseidon } from 'o1js';
+import { Field, Poseidon } from 'o1js';
 
 export const entryOf = (secret: Field) => Poseidon.hash([secret]);
 

@@ -1,5 +1,5 @@
 // not-yet: in the list
-import { type Field, Poseidon } from 'o1js';
+import { Field, Poseidon } from 'o1js';
 
 export const entryOf = (secret: Field) => Poseidon.hash([secret]);
 

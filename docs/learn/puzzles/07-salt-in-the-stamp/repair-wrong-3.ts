@@ -1,5 +1,5 @@
 // not-yet: Ana and Ben get the same stamp
-import { type Field, Poseidon } from 'o1js';
+import { Field, Poseidon } from 'o1js';
 
 export const entryOf = (secret: Field) => Poseidon.hash([secret]);
 

@@ -1,5 +1,5 @@
 // not-yet: The app sends the salt that it likes
-import { type Field, Poseidon } from 'o1js';
+import { Field, Poseidon } from 'o1js';
 
 export const entryOf = (secret: Field) => Poseidon.hash([secret]);
 

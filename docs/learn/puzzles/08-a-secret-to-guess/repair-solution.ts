@@ -1,6 +1,6 @@
 import { Field, Poseidon } from 'o1js';
 
-export const newSecret = (_pin: number) => Field.random();
+export const newSecret = () => Field.random();
 export const entryOf = (secret: Field) =>
   Poseidon.hashWithPrefix('member', [secret]);
 export const stampOf = (poll: Field, secret: Field) =>

@@ -1,7 +1,7 @@
 // not-yet: Ana and Ben get the same secret
 import { Field, Poseidon } from 'o1js';
 
-export const newSecret = (_pin: number) =>
+export const newSecret = () =>
   Field(98_765_432_109_876_543_210_987_654_321_098_765_432_109n);
 export const entryOf = (secret: Field) =>
   Poseidon.hashWithPrefix('member', [secret]);

@@ -7,7 +7,7 @@ export const Count = ZkProgram({
   methods: {
     addOne: {
       privateInputs: [SelfProof, Bool],
-      async method(earlier: SelfProof<undefined, Field>, _isFirst: Bool) {
+      async method(earlier: SelfProof<undefined, Field>) {
         earlier.verify();
         return { publicOutput: earlier.publicOutput.add(1) };
       },

@@ -38,7 +38,7 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     .map(({ publicKey }) => publicKey.toBase58());
   const minted = updates
     .filter(({ tokenId }) => tokenId.equals(id).toBoolean())
-    .reduce((sum, update) => sum + Number(`${update.balanceChange}`), 0);
+    .reduce((sum, update) => sum + Number(update.balanceChange.toString()), 0);
   const others = signers.filter((signer) => signer !== ana.toBase58());
   if (minted !== 30 || others.length > 0 || signers.length < 2) {
     const message =

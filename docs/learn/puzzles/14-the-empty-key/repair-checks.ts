@@ -66,7 +66,7 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     const message = `Ben is the treasurer, and Mallory takes ${paid / 1e9} MINA without Ben's signature.`;
     return { state: 'not-yet', message };
   }
-  const withoutTreasurer = await deploy(PublicKey.empty());
+  const withoutTreasurer = await deploy(PublicKey.empty() as PublicKey);
   for (const [to, amount] of [
     [mallory, 5e9],
     [ana, 10e9],

@@ -13,7 +13,7 @@ export const check: Check<typeof Program> = async ({ Club, attack }) => {
     const amount = 10e9;
     AccountUpdate.fundNewAccount(ben).send({ to: address, amount });
     await club.deploy();
-    club.treasurer.set(PublicKey.empty());
+    club.treasurer.set(PublicKey.empty() as PublicKey);
   });
   await deployment.sign([ben.key, address.key]).send();
 
