@@ -71,5 +71,12 @@ export const parseShippedFrontMatter: DefaultParseFrontMatter = async (
   const shipped = Object.entries(frontMatter).filter(
     ([entry]) => !buildOnly.includes(entry),
   );
-  return { frontMatter: Object.fromEntries(shipped), content };
+  return {
+    frontMatter: {
+      ...Object.fromEntries(shipped),
+      // The columns of a step take the whole width.
+      ...('task' in frontMatter && { hide_table_of_contents: true }),
+    },
+    content,
+  };
 };

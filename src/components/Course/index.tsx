@@ -34,7 +34,7 @@ export default function Course({ courses }: Props): ReactNode {
   };
   return (
     <div>
-      <p className={styles.progress}>
+      <div className={styles.progress}>
         <strong>
           {solved} of {all.length}
         </strong>
@@ -55,7 +55,7 @@ export default function Course({ courses }: Props): ReactNode {
             Reset progress
           </button>
         )}
-      </p>
+      </div>
       {!isKept && <p>Progress is kept until you close this tab.</p>}
       <div className={styles.courses}>
         {list.map(({ title, steps }) => (

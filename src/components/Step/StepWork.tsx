@@ -86,6 +86,12 @@ export default function StepWork({
   }, [hasPassed]);
   useEffect(() => noteSolution(address), [address]);
 
+  // On a phone, the result may be below the screen.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isRunning && state.begun > 0)
+      result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
   const forward = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useEffect(() => {
     if (hasPassed) forward.current?.focus();
@@ -111,7 +117,7 @@ export default function StepWork({
         <span>
           Step {place} · {solved} of {total} solved
         </span>
-        <a href={learnAddress.slice(0, -1)}>All steps</a>
+        <a href={learnAddress}>All steps</a>
       </div>
       <Editor
         key={part}
@@ -120,7 +126,7 @@ export default function StepWork({
         onChange={change}
         onRun={check}
       />
-      <div className={styles.result} data-state={kindOf(state)}>
+      <div ref={result} className={styles.result} data-state={kindOf(state)}>
         <RunOutput
           {...{ state: shown, code }}
           o1js={String(siteConfig.customFields?.release)}
@@ -155,7 +161,7 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {proves && isolation() !== 'on' && (
+        {proves && outcome && isolation() !== 'on' && (
           <ProofsNotice
             isolation={isolation()}
             fragment={() => {
