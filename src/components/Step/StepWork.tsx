@@ -5,7 +5,11 @@ import Editor from '@site/src/components/Run/Editor';
 import { isolation } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
 import RunOutput from '@site/src/components/Run/RunOutput';
-import { marksOf, type RunState } from '@site/src/components/Run/run-state';
+import {
+  marksOf,
+  nothingRun,
+  type RunState,
+} from '@site/src/components/Run/run-state';
 import { useRun } from '@site/src/components/Run/useRun';
 import type { StepProps } from '.';
 import { prepareCheck } from './prepareCheck';
@@ -49,8 +53,10 @@ export default function StepWork({
   );
   const [part, setPart] = useState(0);
   const [original, setOriginal] = useState({ code: codes[0]! });
-  const [tries, setTries] = useState(0);
-  const { state, isRunning, start, stop } = useRun();
+  const [tries, setTries] = useState(Number(checksAtOnce));
+  const { state: latest, isRunning, start, stop } = useRun();
+  const [ranPart, setRanPart] = useState(0);
+  const state = ranPart === part ? latest : nothingRun;
   const code = codes[part]!;
   const { outcome } = state;
   const hasPassed = outcome?.state === 'passed' && !isRunning;
@@ -69,14 +75,18 @@ export default function StepWork({
     saveStep(address, { state: own.state === 'solved' ? 'solved' : undefined });
     setOriginal({ code: starts[part]! });
   };
-  const check = () => {
-    if (isRunning) return stop();
-    setTries(tries + 1);
+  const begin = () => {
     saveStep(address, { codes });
     start(prepareCheck({ address, part, code, proves: !!proves }));
   };
+  const check = () => {
+    if (isRunning) return stop();
+    setTries(tries + 1);
+    setRanPart(part);
+    begin();
+  };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
-  useEffect(() => void (checksAtOnce && check()), []);
+  useEffect(() => void (checksAtOnce && begin()), []);
   useEffect(() => {
     if (!hasPassed) return;
     const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
@@ -88,10 +98,11 @@ export default function StepWork({
 
   // On a phone, the result may be below the screen.
   const result = useRef<HTMLDivElement>(null);
+  const { ended, message } = state;
   useEffect(() => {
-    if (!isRunning && state.begun > 0)
-      result.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRunning]);
+    if (!ended && !message) return;
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [ended, message]);
   const forward = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useEffect(() => {
     if (hasPassed) forward.current?.focus();
