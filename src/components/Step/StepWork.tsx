@@ -208,7 +208,11 @@ export default function StepWork({
             Hint
           </button>
         )}
-        <span>{own.state && marks[own.state]}</span>
+        <span>
+          {state.progress
+            ? `${state.progress} …`
+            : own.state && marks[own.state]}
+        </span>
         {!isKept && <span>Progress is kept until you close this tab.</span>}
         <span className={styles.keys}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
@@ -218,11 +222,11 @@ export default function StepWork({
   );
 }
 
-/** @returns the state with the outcome of the check as its message */
+/** @returns the state with the outcome of the check as its message, without the progress, which is next to the button */
 function withOutcome(state: RunState): RunState {
-  const { outcome, message } = state;
-  if (!outcome) return { ...state, message };
-  return { ...state, message: `${signs[outcome.state]} ${outcome.message}` };
+  const { outcome } = state;
+  const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
+  return { ...state, progress: '', message: message ?? state.message };
 }
 
 /** @returns the state that gives the result its color */
