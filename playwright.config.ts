@@ -44,7 +44,7 @@ export default defineConfig({
   expect: {
     timeout: 40_000,
     // Systems smooth letters differently; a layout that moves changes more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3 },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
   },
   use: {
     baseURL: `http://localhost:${port}${site.baseUrl}`,

@@ -65,7 +65,9 @@ for (const [reducedMotion, milliseconds] of [
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openLive(page, guideWithDetails);
-    const details = article(page).locator('details').first();
+    const details = article(page).locator('x-island > details').first();
+    await details.scrollIntoViewIfNeeded();
+    await expect(details.locator('..')).toHaveAttribute('data-mounted');
     const closed = (await details.boundingBox())!.height;
     const duration = await details.evaluate((element) => {
       element.querySelector('summary')!.click();
