@@ -58,6 +58,7 @@ const config: Config = {
     './src/client/quiet-preload.ts',
     './src/client/symbol-cards.ts',
     './src/client/tab-stops.ts',
+    './src/client/written-anchors.ts',
   ],
   presets: [
     [
