@@ -17,7 +17,7 @@ const stated = /(^|\s)\/\/(\s*(=>|[-=]>|==+>|→|⇒)|\s?throws\b).*$/gm;
  * @param exported names that the release exports
  */
 export function programOfExample(
-  { code, page, line }: Pick<DocExample, 'code' | 'page' | 'line'>,
+  { code, page }: Pick<DocExample, 'code'> & { page: string },
   docsVersion: string,
   exported: ReadonlySet<string>,
 ): Program {
@@ -30,7 +30,7 @@ export function programOfExample(
     language: 'ts',
     meta: '',
     code: (names.length > 0 ? imports : '') + expectThrows(code),
-    line,
+    line: 1,
     isCheck: false,
   });
   return programsOf({ samples: [sample!] })[0]!;

@@ -4,7 +4,7 @@ import {
   ProjectReflection,
   ReflectionKind,
 } from 'typedoc';
-import { firstSentence } from './first-sentence';
+import { firstSentence } from '../../symbols/first-sentence';
 
 /** Metadata of a generated page for Docusaurus. */
 export interface PageMetadata {
@@ -13,7 +13,7 @@ export interface PageMetadata {
   frontMatter: Record<string, string | number | boolean>;
 }
 
-/** Our word for a kind, and for the contents of its page. */
+/** The word for a kind, and for the contents of its page. */
 const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
   [
     ReflectionKind.Class,
@@ -32,6 +32,11 @@ const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
   [ReflectionKind.TypeAlias, { name: 'type', holds: 'Definition' }],
   [ReflectionKind.Variable, { name: 'variable', holds: 'Type and members' }],
 ]);
+
+/** Words for the kinds of pages. */
+export const kindNames = new Map(
+  [...kinds].map(([kind, { name }]) => [kind, name]),
+);
 
 /**
  * @param model the subject of the page
@@ -57,7 +62,7 @@ export function pageFacts(
   const kind = kinds.get(model.kind);
   if (!kind) {
     throw new Error(
-      `${heading} is of the kind ${ReflectionKind[model.kind]}, which has no name in plugins/api-reference/front-matter.ts. Add it to kinds there.`,
+      `${heading} is of the kind ${ReflectionKind[model.kind]}, which has no name in plugins/api-reference/theme/front-matter.ts. Add it to kinds there.`,
     );
   }
   const deprecated = isDeprecated(model);
