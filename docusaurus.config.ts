@@ -6,7 +6,7 @@ import { docs, markdown } from './config/docs';
 import { installedRelease } from './config/installed-release';
 import { headTags } from './config/head-tags';
 import { lightPages } from './config/environment';
-import { redirects } from './config/redirects';
+import { olderAddresses, redirects } from './config/redirects';
 import { currentRelease } from './config/releases';
 import { site } from './config/site';
 import { sitemap } from './config/sitemap';
@@ -100,7 +100,10 @@ const config: Config = {
     lightPagesPlugin,
     watchSourcesPlugin,
     runSamplesPlugin,
-    [contentSecurityPolicyPlugin, { redirects }],
+    [
+      contentSecurityPolicyPlugin,
+      { redirects, createRedirects: olderAddresses },
+    ],
   ],
   themeConfig,
 };

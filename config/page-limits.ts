@@ -7,7 +7,7 @@
  */
 const htmlBytes = {
   'writing-constraint-systems/zk-program': 16_300,
-  'api-reference/classes/UInt64': 18_900,
+  'api-reference/classes/UInt64': 19_000,
 };
 
 /** Pages that stand for all the others when the site is measured. */
@@ -19,7 +19,7 @@ export const measuredPages = Object.keys(
 export const pageLimits = {
   htmlBytes,
   /** Everything that a page loads before the reader's first move, in bytes gzipped. */
-  firstVisitBytes: 63_000,
+  firstVisitBytes: 63_500,
   /** All scripts after the reader's first move, in bytes gzipped. */
   scriptBytes: 152_000,
   /** Limits of Lighthouse's audits on its phone: milliseconds, except for the layout shift. */

@@ -26,7 +26,7 @@ function onFiles(command: string, list: readonly string[], all = '.') {
 const pages = changedPages(files, root);
 const commands = [
   ...onFiles(
-    'vitest run --config plugins/code-samples/vitest.config.ts --configLoader runner --tags-filter="!prove"',
+    'npm run test:samples -- --tags-filter="!prove"',
     pages,
     '--project "Current*"',
   ),

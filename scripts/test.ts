@@ -15,21 +15,25 @@ interface Step {
 }
 
 const root = process.cwd();
-const samples =
-  'vitest run --config plugins/code-samples/vitest.config.ts --configLoader runner';
+const samples = 'npm run test:samples --';
 /** The pages of Current, and programs that need their own process. Proofs take long. */
 const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove"`;
 
-/** Proofs of the pages that differ from main, and pages of all releases without proofs if the checker itself differs. */
+/** More changed pages are for the night: the proofs of a page take minutes. */
+const mostPagesWithProofs = 10;
+
+/** Pages that differ from main, with their proofs. Archived pages without proofs if the checker or many pages differ. */
 function changedSamples(): string {
   const { edited } = readChange(root);
-  const pages = changedPages(edited, root).join(' ');
+  const pages = changedPages(edited, root);
+  const areFew = pages.length <= mostPagesWithProofs;
+  const isCheckerEdited = edited.some((file) =>
+    /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
+  );
   return [
-    ...(pages ? [`${samples} ${pages}`] : []),
-    ...(edited.some((file) =>
-      /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
-    )
-      ? [`${samples} --tags-filter="!prove"`]
+    ...(areFew && pages.length > 0 ? [`${samples} ${pages.join(' ')}`] : []),
+    ...(isCheckerEdited || !areFew
+      ? [`${samples} --project "!Current*" --tags-filter="!prove"`]
       : []),
   ].join(' && ');
 }

@@ -72,11 +72,13 @@ export default defineConfig({
     tags: [{ name: 'prove' }],
     // Snapshots of samples are new in each run, and samples write into their folder only.
     update: 'new',
-    resolveSnapshotPath: (file, extension, context) =>
-      path.join(
-        context?.config.env.SAMPLES_FOLDER ?? '',
+    resolveSnapshotPath: (file, extension, context) => {
+      const env = context?.config.env as Partial<Record<string, string>>;
+      return path.join(
+        env.SAMPLES_FOLDER ?? '',
         'snapshots',
         path.basename(file) + extension,
-      ),
+      );
+    },
   },
 });

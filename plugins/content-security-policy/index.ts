@@ -24,7 +24,10 @@ export default function contentSecurityPolicyPlugin(
   // Docusaurus types no plugin's options.
   options: unknown,
 ): Plugin {
-  const { redirects } = options as Pick<RedirectOptions, 'redirects'>;
+  const redirects = options as Pick<
+    RedirectOptions,
+    'redirects' | 'createRedirects'
+  >;
   const policy = {
     directives: contentSecurityPolicy,
     inlineScripts,
@@ -44,7 +47,7 @@ export default function contentSecurityPolicyPlugin(
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
-    redirects,
+    ...redirects,
   });
   return {
     name: 'content-security-policy',

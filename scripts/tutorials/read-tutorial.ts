@@ -103,8 +103,11 @@ function readRunLine(
   const line = node.position?.start.line ?? 0;
   const { commands } = runLine;
   if (commands.length === 0) {
+    // "Run it in [a project](…), with the script [below](…)."
+    const links = node.children.filter(({ type }) => type === 'link');
+    if (links.length > 1) return;
     const message =
-      'State the command: Run it in [a project](…): `npm start build/file.js`.';
+      'State the command: Run it in [a project](…): `npm start build/file.js`. Or link the whole program.';
     tutorial.problems.push({ line, message });
   }
   tutorial.start = 'project';

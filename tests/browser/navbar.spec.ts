@@ -28,7 +28,7 @@ test('breadcrumbs lead to where a page belongs, and opening one category of the 
 }) => {
   await openLive(page, guide);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs).toContainText('Basic types');
+  await expect(crumbs).toContainText('Types');
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute(
     'href',
     '/o1js/',
@@ -38,7 +38,7 @@ test('breadcrumbs lead to where a page belongs, and opening one category of the 
   const isOpen = 'aria-expanded';
   await category('zkApps').click();
   await expect(category('zkApps')).toHaveAttribute(isOpen, 'true');
-  await expect(category('Basic types')).toHaveAttribute(isOpen, 'true');
+  await expect(category('Types')).toHaveAttribute(isOpen, 'true');
   await expect(
     page.locator('.menu').getByRole('link', { name: 'Permissions' }).first(),
   ).toBeVisible();

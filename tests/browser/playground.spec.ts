@@ -158,9 +158,9 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
 test('a block that makes proofs opens there, and does not run before it is asked @nightly', async ({
   page,
 }) => {
-  await runBlock(page, 'writing-constraint-systems/zk-program');
+  await runBlock(page, '');
   await expect(page).toHaveURL(/playground\/#/);
-  await expect(editor(page)).toContainText('AgeProof.compile()');
+  await expect(editor(page)).toContainText('Square.compile()');
   await expect(button(page, 'Run')).toBeEnabled();
   await button(page, 'Run').click();
   await expect(button(page, 'Reload so that proofs run')).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { test as plainTest } from './under-policy';
 
-const guide = 'writing-constraint-systems/zk-program';
+const guide = 'basic-types/keypairs-and-signatures';
 const build = 'build';
 
 const block = (page: Page) =>
@@ -93,6 +93,7 @@ test('links in samples are no tab stops; a list of them is', async ({
         links.filter((link) => (link as HTMLElement).tabIndex >= 0).length,
     );
   expect(tabbable).toBe(0);
+  await block(page).locator('pre').focus();
   const button = block(page).getByRole('button', {
     name: 'Names in this sample',
   });

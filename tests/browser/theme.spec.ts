@@ -296,12 +296,10 @@ test('the link beside a heading is copied when it is pressed', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('basic-types/field');
   await hydrated(page);
-  const link = page
-    .getByRole('heading', { name: 'Common mistakes' })
-    .getByRole('link');
+  const link = page.getByRole('heading', { name: 'Recap' }).getByRole('link');
   await link.click();
   await expect(link).toHaveAttribute('data-copied', '');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /basic-types\/field\/?#common-mistakes$/,
+    /basic-types\/field\/?#recap$/,
   );
 });

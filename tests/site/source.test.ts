@@ -20,8 +20,8 @@ test.each([
 test('a broken link names the line in which it is written', () => {
   const file = 'docs/index.mdx';
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((each) => each.includes('basic-types/'));
-  const [, name = ''] = /basic-types\/([\w-]+)\.mdx/.exec(lines[line]!) ?? [];
+  const line = lines.findIndex((each) => each.includes('zkapps/'));
+  const [, name = ''] = /zkapps\/([\w-]+)\.mdx/.exec(lines[line]!) ?? [];
   expect(line).toBeGreaterThan(0);
   const site = {
     pages: new Map(),
@@ -29,7 +29,7 @@ test('a broken link names the line in which it is written', () => {
     files: new Set<string>(),
     notFound: page('/o1js/404.html'),
   };
-  expect(brokenLinks(site, page('/o1js/', [`basic-types/${name}`]))).toEqual([
-    `${file}:${line + 1}: basic-types/${name} is no page of the site`,
+  expect(brokenLinks(site, page('/o1js/', [`zkapps/${name}`]))).toEqual([
+    `${file}:${line + 1}: zkapps/${name} is no page of the site`,
   ]);
 });

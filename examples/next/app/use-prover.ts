@@ -24,6 +24,7 @@ export function useProver() {
   // A page that is left takes its worker along.
   useEffect(() => () => prover.current?.stop(), []);
 
+  // #region receive
   function receive(message: WorkerMessage) {
     setSteps((before) => {
       const ended = endLast(before);
@@ -35,6 +36,7 @@ export function useProver() {
     if (message.type === 'failed') setError(message.message);
     setRunning(message.type === 'stage');
   }
+  // #endregion receive
 
   function prove(request: ProveRequest) {
     setSteps([]);

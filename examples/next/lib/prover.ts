@@ -23,6 +23,7 @@ export class Prover {
   }
 
   private startWorker(): Worker {
+    // #region start
     // The bundler looks for an expression of this form.
     const worker = new Worker(new URL('./zk-worker.ts', import.meta.url), {
       type: 'module',
@@ -33,6 +34,7 @@ export class Prover {
       this.stop();
       this.fail(message || 'The worker could not be loaded.');
     };
+    // #endregion start
     return worker;
   }
 

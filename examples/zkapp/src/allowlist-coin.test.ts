@@ -6,7 +6,7 @@ import { Allowlist, AllowlistCoin, allow } from './allowlist-coin.js';
 const proofsEnabled = process.env.PROOFS === '1';
 
 let admin: Mina.TestPublicKey;
-let anna: Mina.TestPublicKey;
+let ana: Mina.TestPublicKey;
 let ben: Mina.TestPublicKey;
 let mallory: Mina.TestPublicKey;
 const address = Mina.TestPublicKey.random();
@@ -30,9 +30,9 @@ async function send(
 beforeAll(async () => {
   const chain = await Mina.LocalBlockchain({ proofsEnabled });
   Mina.setActiveInstance(chain);
-  [admin, anna, ben, mallory] = chain.testAccounts;
+  [admin, ana, ben, mallory] = chain.testAccounts;
   AllowlistCoin.list = new Allowlist();
-  for (const holder of [anna, ben]) allow(AllowlistCoin.list, holder);
+  for (const holder of [ana, ben]) allow(AllowlistCoin.list, holder);
   if (proofsEnabled) await AllowlistCoin.compile();
   const deploy = async () => {
     AccountUpdate.fundNewAccount(admin);
@@ -42,36 +42,51 @@ beforeAll(async () => {
   await send(admin, deploy, address);
   await send(admin, async () => {
     AccountUpdate.fundNewAccount(admin);
-    await coin.mint(anna, UInt64.from(100));
+    await coin.mint(ana, UInt64.from(100));
   });
 });
 
 test('a holder on the list is paid', async () => {
-  await send(anna, async () => {
-    AccountUpdate.fundNewAccount(anna);
-    await coin.transfer(anna, ben, 30);
+  await send(ana, async () => {
+    AccountUpdate.fundNewAccount(ana);
+    await coin.transfer(ana, ben, 30);
   });
-  expect([balance(anna), balance(ben)]).toEqual([70n, 30n]);
+  expect([balance(ana), balance(ben)]).toEqual([70n, 30n]);
   expect(coin.total.get().toBigInt()).toBe(100n);
 });
 
-test('nobody else is paid, or gets new coins', async () => {
-  const pay = () => coin.transfer(anna, mallory, 1);
-  await expect(send(anna, pay)).rejects.toThrow('Not on the list');
+test('only holders on the list are paid, or get new coins', async () => {
+  const pay = () => coin.transfer(ana, mallory, 1);
+  await expect(send(ana, pay)).rejects.toThrow('Not on the list');
   const mint = () => coin.mint(mallory, UInt64.from(1));
   await expect(send(admin, mint)).rejects.toThrow('Not on the list');
 });
 
-test('a prover with a list of their own is refused', async () => {
+test('a prover can use only the list of the contract', async () => {
   const honest = AllowlistCoin.list;
   AllowlistCoin.list = honest.clone();
   allow(AllowlistCoin.list, mallory);
   try {
-    const pay = () => coin.transfer(anna, mallory, 1);
-    await expect(send(anna, pay)).rejects.toThrow('Another list');
+    const pay = () => coin.transfer(ana, mallory, 1);
+    await expect(send(ana, pay)).rejects.toThrow('Another list');
   } finally {
     AllowlistCoin.list = honest;
   }
+});
+
+test('a holder who leaves the list keeps the coins and can spend them', async () => {
+  const before = [balance(ana), balance(ben)];
+  const setList = async (isAllowed: boolean) => {
+    allow(AllowlistCoin.list, ben, isAllowed);
+    await send(admin, () => coin.setRoot(AllowlistCoin.list.root));
+  };
+  await setList(false);
+  const pay = () => coin.transfer(ana, ben, 5);
+  await expect(send(ana, pay)).rejects.toThrow('Not on the list');
+  await send(ben, () => coin.transfer(ben, ana, 5));
+  await setList(true);
+  await send(ana, pay);
+  expect([balance(ana), balance(ben)]).toEqual(before);
 });
 
 test('only the admin mints and replaces the list', async () => {

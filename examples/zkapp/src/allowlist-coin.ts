@@ -18,32 +18,32 @@ import {
 /** How many coins there can be. */
 export const cap = UInt64.from(1_000_000);
 
-/** The holders, up to 511 of them. The contract stores its root. */
+/** Up to 511 keys, with 1 if they can receive coins. The contract stores its root. */
 export class Allowlist extends IndexedMerkleMap(10) {}
 
-/** Puts a holder on a list. */
-export function allow(list: ListOfHolders, holder: PublicKey) {
-  list.set(keyOf(holder), 1n);
+/** Puts a holder on a list, or takes the holder off it. */
+export function allow(list: List, holder: PublicKey, isAllowed = true) {
+  list.set(keyOf(holder), isAllowed ? 1n : 0n);
 }
 
-/** @returns whether a list has a holder */
-function isOn(list: ListOfHolders, holder: PublicKey) {
+/** @returns whether a holder is on a list */
+function isOn(list: List, holder: PublicKey) {
   return list.getOption(keyOf(holder)).orElse(0n).equals(1);
 }
 
-type ListOfHolders = InstanceType<ReturnType<typeof IndexedMerkleMap>>;
+type List = InstanceType<ReturnType<typeof IndexedMerkleMap>>;
 
 function keyOf(holder: PublicKey) {
   return Poseidon.hash(holder.toFields());
 }
 
-/** A token that only accounts on a list may hold. */
+/** A token that only holders on a list can receive. A holder who leaves the list keeps the coins. */
 export class AllowlistCoin extends TokenContract {
-  // A transfer has two updates. Each one more costs rows.
+  // A transfer has two updates. Each further update costs rows.
   static MAX_ACCOUNT_UPDATES = 2;
 
-  /** What the prover knows of the list; the root in the state binds it. */
-  static list: ListOfHolders = new Allowlist();
+  /** The list of the prover. It must have the root in the state. */
+  static list: List = new Allowlist();
 
   @state(PublicKey) admin = State<PublicKey>();
   @state(Field) root = State<Field>();
@@ -51,19 +51,18 @@ export class AllowlistCoin extends TokenContract {
 
   async deploy() {
     await super.deploy();
-    const none = Permissions.impossible();
     this.account.tokenSymbol.set('LIST');
     this.account.permissions.set({
       ...Permissions.default(),
       access: Permissions.proof(),
-      setPermissions: none,
+      setPermissions: Permissions.impossible(),
       setVerificationKey:
         Permissions.VerificationKey.impossibleDuringCurrentVersion(),
     });
     this.root.set(AllowlistCoin.list.root);
   }
 
-  /** Replaces the list; the admin signs. */
+  /** Replaces the list. The admin signs. */
   @method async setRoot(root: Field) {
     this.requireAdmin();
     this.root.set(root);
@@ -82,9 +81,9 @@ export class AllowlistCoin extends TokenContract {
     const list = this.currentList();
     let sum = Int64.zero;
     this.forEachUpdate(forest, (update, usesToken) => {
-      const mayHold = isOn(list, update.publicKey);
-      usesToken.not().or(mayHold).assertTrue('Not on the list');
       const change = Provable.if(usesToken, update.balanceChange, Int64.zero);
+      const mayReceive = isOn(list, update.publicKey);
+      change.isPositive().and(mayReceive.not()).assertFalse('Not on the list');
       sum = sum.add(change);
       sum.isPositive().assertFalse('Take before you give');
     });

@@ -52,8 +52,13 @@ export function proves({ samples }: Program): boolean {
   return samples.some(({ check }) => check === 'prove');
 }
 
-/** Calls that have another result if o1js was used before in the process. */
-const firstUse = /\bsetBackend\(|bindings are not initialized/;
+/**
+ * Calls that have another result if o1js was used before in the process. The
+ * last one compiles a foreign field: with an empty cache, WebAssembly's memory
+ * isn't enough for it after other circuits.
+ */
+const firstUse =
+  /\bsetBackend\(|bindings are not initialized|throws assert_equal: 0 != 1/;
 
 /** @returns true if the code needs a process in which o1js was not used before */
 export function isFirstUse(code: string): boolean {

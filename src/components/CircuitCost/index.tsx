@@ -59,6 +59,7 @@ function CircuitTable({
   entries: [string, Circuit][];
   o1js: string;
 }) {
+  const mostRows = Math.max(...entries.map(([, { rows }]) => rows));
   return (
     <table className={styles.table}>
       <caption>Circuit costs on o1js {o1js}</caption>
@@ -78,7 +79,7 @@ function CircuitTable({
               <details className={styles.details}>
                 <summary>
                   {rowsText(circuit)}
-                  <GateBar circuit={circuit} />
+                  <GateBar circuit={circuit} share={circuit.rows / mostRows} />
                 </summary>
                 <GateList circuit={circuit} />
               </details>
@@ -90,12 +91,26 @@ function CircuitTable({
   );
 }
 
-/** Shares of the gates by type. Screen readers skip it, because the list below has the same figures. */
-function GateBar({ circuit: { gates } }: { circuit: Circuit }) {
+/**
+ * Shares of the gates by type. Screen readers skip it, because the list below has the same figures.
+ *
+ * @param share the bar's length, as a part of the longest bar next to it
+ */
+function GateBar({
+  circuit: { gates },
+  share = 1,
+}: {
+  circuit: Circuit;
+  share?: number;
+}) {
   const entries = Object.entries(gates);
   if (entries.length === 0) return null;
   return (
-    <span className={styles.bar} aria-hidden="true">
+    <span
+      className={styles.bar}
+      style={{ width: `${share * 100}%` }}
+      aria-hidden="true"
+    >
       {entries.map(([type, count]) => (
         <i key={type} className={kindOf(type)} style={{ flexGrow: count }} />
       ))}
@@ -106,7 +121,8 @@ function GateBar({ circuit: { gates } }: { circuit: Circuit }) {
 /** Gates by kind of operation. Each kind has a color. */
 const kinds: readonly (readonly [RegExp, string | undefined])[] = [
   [/^Poseidon/, styles.hash],
-  [/^(?:RangeCheck|Xor|Rot|Lookup)/, styles.bits],
+  // Range checks of integers are EndoMulScalar gates.
+  [/^(?:RangeCheck|Xor|Rot|Lookup|EndoMulScalar)/, styles.bits],
   [/^ForeignField/, styles.foreign],
   [/^(?:EndoMul|CompleteAdd|VarBaseMul)/, styles.curve],
   [/^Zero/, styles.zero],

@@ -12,6 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<ProveRequest>) => {
 async function proveAndVerify({ a, b }: ProveRequest): Promise<void> {
   post({ type: 'stage', stage: 'loading o1js' });
   // Imported here and not at the top, so that the page can show this stage.
+  // #region prove
   const { Composite } = await import('./composite');
 
   if (!isCompiled) {
@@ -26,6 +27,7 @@ async function proveAndVerify({ a, b }: ProveRequest): Promise<void> {
 
   post({ type: 'stage', stage: 'verifying' });
   const isValid = await Composite.verify(proof);
+  // #endregion prove
 
   post({
     type: 'done',

@@ -20,6 +20,10 @@ declare module 'vitest' {
 }
 
 const nextTurn = promisify(setImmediate);
+/** vitest sends results at most every 100 ms. */
+const timeToReport = 200;
+/** A program that blocks or ends the process would take along a failure that vitest hasn't sent yet. */
+let hasUnsentFailure = false;
 
 /**
  * Runs a program in an empty folder, compares its outputs and costs with the
@@ -33,6 +37,8 @@ export async function runProgram(
   info: ProgramInfo,
   { task }: Pick<TestContext, 'task'>,
 ): Promise<void> {
+  if (hasUnsentFailure) await promisify(setTimeout)(timeToReport);
+  hasUnsentFailure = false;
   blockNetwork();
   const events: ReportEvent[] = [];
   const placeOf = (line: number) => info.places[line - 1] ?? '';
@@ -91,6 +97,7 @@ export async function runProgram(
     task.meta.measurements = measurements;
     return;
   }
+  hasUnsentFailure = true;
   const cause = adviseOn(error);
   if (problems.size === 0) throw cause;
   throw new SampleFailure([...problems], info.siteFolder, cause);
