@@ -10,8 +10,8 @@ test('another text is another example; how `@` is written is not', () => {
 describe('the program of an example', () => {
   const exported = new Set(['Field', 'Bool', 'Crypto']);
   const textOf = (code: string) =>
-    programOfExample({ code, page: 'X.md' }, 'current', exported).samples[0]!
-      .code;
+    programOfExample({ key: 'a', code, page: 'X.md' }, 'current', exported)
+      .samples[0]!.code;
 
   test('imports what o1js exports and it does not declare', () => {
     expect(textOf('const Bool = 1;\nField(Bool);\nCrypto.x; y;')).toMatch(

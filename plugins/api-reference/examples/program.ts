@@ -17,7 +17,7 @@ const stated = /(^|\s)\/\/(\s*(=>|[-=]>|==+>|→|⇒)|\s?throws\b).*$/gm;
  * @param exported names that the release exports
  */
 export function programOfExample(
-  { code, page }: Pick<DocExample, 'code'> & { page: string },
+  { key, code, page }: Pick<DocExample, 'key' | 'code'> & { page: string },
   docsVersion: string,
   exported: ReadonlySet<string>,
 ): Program {
@@ -25,7 +25,8 @@ export function programOfExample(
   const imports = `import { ${names.join(', ')} } from 'o1js'; `;
   const { sample } = sampleOfFence({
     page,
-    file: page,
+    // TypeScript needs a name for each example of a page.
+    file: `${page}?example=${key}`,
     docsVersion,
     language: 'ts',
     meta: '',
