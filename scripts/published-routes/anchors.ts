@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../tests/site/lib/site';
 import { listedAddress, routeOf } from './list';
 
 /** Each anchor that was ever published: a page a line, its address and then its ids. `x..3` is x, x-1, x-2 and x-3. */
-export const anchorsFile = 'tests/published-anchors.txt';
+const anchorsFile = 'tests/published-anchors.txt';
 
 /** Ids of the site's frame, which no link leads to. */
 const ofFrame = /^__|^(page-data|theme-svg-external-link)$/;

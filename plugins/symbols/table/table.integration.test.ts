@@ -85,19 +85,15 @@ test('a constant that stands for a class, a namespace, and what a function retur
   expect(of('Program.compile')).toMatchObject({ ofResult: true });
 });
 
-test('a symbol without a page, and a page without a symbol, are named', () => {
-  const exportTable = declare({
-    'index.d.ts': 'export declare function sum(): number;',
-  });
-  expect(() => joinTable(exportTable, [])).toThrow(
-    /^sum has no page in the reference\./,
+test('links of a deprecation are names', () => {
+  const [old] = joinTable(
+    declare({
+      'index.d.ts': `/** @deprecated Use {@link sum} or {@link add | the other}. Or none. */
+        export declare function old(): number;`,
+    }),
+    [],
   );
-  expect(() =>
-    joinTable(exportTable, [
-      location('sum', 'function', 'functions/sum.md'),
-      location('gone', 'function', 'functions/gone.md'),
-    ]),
-  ).toThrow(/^functions\/gone\.md: the package exports no gone\./);
+  expect(old?.deprecated).toBe('Use sum or the other.');
 });
 
 test('of several pages of a name, that of the value is meant', () => {
