@@ -41,7 +41,8 @@ export function proseLinksRemark({
     if (!names) return;
     const { links, problems } = readNames(tree, names);
     // The changelog names what other releases have.
-    const mayLack = path.basename(page) === changelogPageFile || !failsOnContent;
+    const mayLack =
+      path.basename(page) === changelogPageFile || !failsOnContent;
     if (problems.length > 0 && !mayLack) {
       const described = problems.map((problem) =>
         describeProblem({ page, ...problem }),
