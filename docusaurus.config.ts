@@ -6,7 +6,7 @@ import { docs, markdown } from './config/docs';
 import { installedRelease } from './config/installed-release';
 import { headTags } from './config/head-tags';
 import { lightPages } from './config/environment';
-import { olderAddresses, redirects } from './config/redirects';
+import { allRedirects } from './config/redirects';
 import { currentRelease } from './config/releases';
 import { site } from './config/site';
 import { sitemap } from './config/sitemap';
@@ -100,10 +100,7 @@ const config: Config = {
     lightPagesPlugin,
     watchSourcesPlugin,
     runSamplesPlugin,
-    [
-      contentSecurityPolicyPlugin,
-      { redirects, createRedirects: olderAddresses },
-    ],
+    [contentSecurityPolicyPlugin, { allRedirects }],
   ],
   themeConfig,
 };

@@ -140,14 +140,12 @@ export function redirectsOf(release: Release): Redirect[] {
 export const redirects: readonly Redirect[] = releases.flatMap(redirectsOf);
 
 /**
- * Gives the addresses that older layouts of TypeDoc had for a page of a
- * namespace, e.g. `o1js/namespaces/Mina/functions/faucet` and `modules/Mina`.
- *
- * @param path a page of the site, below the base path
- * @returns paths that lead to the page, as `createRedirects` of @docusaurus/plugin-client-redirects takes them
+ * @param page a page below the site's base
+ * @returns the addresses that older layouts of TypeDoc had for a page of a
+ * namespace, e.g. `o1js/namespaces/Mina/functions/faucet` and `modules/Mina`
  */
-export function olderAddresses(path: string): string[] {
-  const [, name] = /^\/api-reference\/namespaces\/(.+?)\/?$/.exec(path) ?? [];
+function olderAddresses(page: string): string[] {
+  const [, name] = /^\/api-reference\/namespaces\/(.+?)\/?$/.exec(page) ?? [];
   if (!name) return [];
   const isNamespace = /^(?:[^/]+\/namespaces\/)*[^/]+$/.test(name);
   return [
@@ -155,4 +153,15 @@ export function olderAddresses(path: string): string[] {
     ...(isNamespace ? [`/${api}/namespaces/${name}/README`] : []),
     ...(name.includes('/') ? [] : [`/${api}/modules/${name}`]),
   ];
+}
+
+/**
+ * @param pages the pages of the site, below its base
+ * @returns all redirects to them
+ */
+export function allRedirects(pages: readonly string[]): Redirect[] {
+  const older = pages.flatMap((page) =>
+    olderAddresses(page).map((from) => ({ from, to: servedPath(page) })),
+  );
+  return [...redirects, ...older];
 }

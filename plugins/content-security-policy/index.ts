@@ -24,10 +24,9 @@ export default function contentSecurityPolicyPlugin(
   // Docusaurus types no plugin's options.
   options: unknown,
 ): Plugin {
-  const redirects = options as Pick<
-    RedirectOptions,
-    'redirects' | 'createRedirects'
-  >;
+  const { allRedirects } = options as {
+    allRedirects: (pages: readonly string[]) => RedirectOptions['redirects'];
+  };
   const policy = {
     directives: contentSecurityPolicy,
     inlineScripts,
@@ -43,17 +42,19 @@ export default function contentSecurityPolicyPlugin(
       throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
     }
   };
-  const redirectsPlugin = redirectPages(context, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    ...redirects,
-  });
   return {
     name: 'content-security-policy',
 
     async postBuild(props) {
-      await redirectsPlugin?.postBuild?.({ ...props, content: undefined });
+      const pages = props.routesPaths.map((route) =>
+        route.replace(props.baseUrl, '/'),
+      );
+      await redirectPages(context, {
+        id: 'default',
+        fromExtensions: [],
+        toExtensions: [],
+        redirects: allRedirects(pages),
+      })?.postBuild?.({ ...props, content: undefined });
       for (const file of await readdir(props.outDir, { recursive: true })) {
         if (!file.endsWith('.html') || file === frame) continue;
         const page = path.join(props.outDir, file);
