@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -14,14 +14,13 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   // The page's own heading is not in the table of contents.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
-  const heading = typeof props.children === 'string' ? props.children : id;
   const label = translate(
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
       description: 'Title for link to heading',
     },
-    { heading },
+    { heading: textOf(props.children) || id },
   );
   return (
     <As
@@ -40,4 +39,17 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       </Link>
     </As>
   );
+}
+
+/** @returns the text of a heading that can have code and links in it */
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : typeof child === 'string'
+          ? child
+          : '',
+    )
+    .join('');
 }
