@@ -1,3 +1,5 @@
+import { type ComponentProps, createElement } from 'react';
+import Link from '@docusaurus/Link';
 import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
 import SamplesStamp from '@site/src/components/SamplesStamp';
@@ -7,9 +9,14 @@ import { islands } from '@site/src/islands';
 
 const { Details, PackageManagers } = islands;
 
+/** The theme's link has a class, which is empty on every link without an id. */
+const A = (props: ComponentProps<typeof Link>) =>
+  createElement(props.id ? MDXComponents.a! : Link, props);
+
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {
   ...MDXComponents,
+  a: A,
   CircuitCost,
   Details,
   PackageManagers,

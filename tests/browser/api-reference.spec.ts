@@ -136,7 +136,7 @@ for (const [written, id] of [
 test("a heading's link has the heading as its name", async ({ page }) => {
   await page.goto('api-reference/classes/Field');
   await expect(
-    page.getByRole('link', { name: 'Direct link to assertEquals()' }),
+    page.getByRole('link', { name: 'assertEquals()', exact: true }),
   ).toHaveAttribute('href', '#assertequals');
 });
 

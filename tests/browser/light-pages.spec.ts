@@ -274,6 +274,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.goto(guide, { waitUntil: 'commit' });
     const link = article(page)
       .locator('.markdown a[href$="/recursion"]')
+      .filter({ visible: true })
       .first();
     if (isMobile) await link.tap();
     else await link.click();
