@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 import Link from '@docusaurus/Link';
+import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
 import SamplesStamp from '@site/src/components/SamplesStamp';
@@ -11,7 +12,7 @@ const { Details, PackageManagers } = islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
-  createElement(props.id ? MDXComponents.a! : Link, props);
+  createElement(props.id ? LinkWithId : Link, props);
 
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {
