@@ -57,6 +57,7 @@ const config: Config = {
     './src/client/index-filter.ts',
     './src/client/quiet-preload.ts',
     './src/client/tab-stops.ts',
+    './src/client/written-anchors.ts',
   ],
   presets: [
     [

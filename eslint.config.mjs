@@ -3,6 +3,24 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** The rooms of plugins/, each of which imports only rooms before it. So there is no cycle between them. */
+const rooms = [
+  'markdown',
+  'code-samples',
+  'symbols',
+  'api-reference',
+  'changelog',
+  'compare',
+  'search',
+  'markdown-pages',
+];
+
+/** Rooms that don't know each other although they are in order. */
+const roomsApart = {
+  search: ['changelog', 'compare'],
+  'markdown-pages': ['changelog', 'compare', 'search'],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -52,5 +70,22 @@ export default tseslint.config(
       ],
     },
   },
+  ...rooms.map((room, i) => ({
+    files: [`plugins/${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./)+(${[...rooms.slice(i + 1), ...(roomsApart[room] ?? [])].join('|') || '-'})(/|$)`,
+              message: `plugins/${room} does not know this room: arrows between rooms go one way, see eslint.config.mjs.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   { files: ['**/*.{js,cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
 );

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // The bundler, or a process of its own, loads these by path.
     'plugins/**/*loader.cjs',
     'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
-    'plugins/api-reference/{generate,typedoc-plugin}.ts',
+    'plugins/api-reference/generate.ts',
     'plugins/code-samples/run/runtime/{run-program,sample-failure,setup}.ts',
     'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
     'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',

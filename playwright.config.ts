@@ -23,7 +23,7 @@ const needsEmbeddedIndex = hostedIndex ? [/\/search[\w-]*\.spec\.ts$/] : [];
 
 /** What the headless shell does otherwise: it moves a mouse by itself, knows no limit of memory, and is offline in its own way. */
 const ofWholeBrowser =
-  /[\\/](?:light-pages|navigation|page-weights|run-samples|search-waiting)\.spec\.ts$/;
+  /[\\/](?:islands|light-pages|navigation|page-weights|run-samples|search-waiting)\.spec\.ts$/;
 
 const desktop = { ...devices['Desktop Chrome'], ...wideScreen };
 
@@ -44,7 +44,7 @@ export default defineConfig({
   expect: {
     timeout: 40_000,
     // Systems smooth letters differently; a layout that moves changes more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3 },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
   },
   use: {
     baseURL: `http://localhost:${port}${site.baseUrl}`,

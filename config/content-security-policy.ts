@@ -35,7 +35,7 @@ export const inlineScripts = {
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'config/early-script.ts, on pages that are not light':
-    '7lWYZcHdUnfkZ1AsACPW/HJkIftRRFneS44zdVtwS+s=',
+    'lkjXm65VZLwgEYKTJdeADzvWVTZ7x9vOIimvWcgffTw=',
   'src/components/BaseUrlNotice: help with a wrong base path':
     'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',
   'src/components/MissingPage: starts the scripts of a start page':
@@ -43,7 +43,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'XDzQ5jwhXbRxt72aWElwxdxQj0PELoSlKJWBqUKkTbY=',
+    'd1d+u4Cuu3aHK0iukSTEo7SmrABRomU8Zee5oTxGIyc=',
   'Light pages: the wait for scripts that start at once':
-    'xdixO6TrVdiGLxlwSlDnNZq0eixreGqMCF/E0dYDTss=',
+    'BkWl/Ez9Lm+dUFPVjVFzkuEOSfCNhXTo7YXJkQYXJTM=',
 };

@@ -34,3 +34,9 @@ export function isOfNoVersion(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return path === comparePath || path === playgroundPath;
 }
+
+/** Folder of the generated reference, below the docs of a version. */
+export const referenceFolder = 'api-reference';
+
+/** The changelog's file in the docs of each version. It is generated. */
+export const changelogPageFile = 'changelog.md';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectPage } from './refresh';
+import { projectPage } from './router';
 
 /**
  * @param folder absolute path of a generated reference

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { referenceFolder } from '../../config/paths';
 import { docsFolder, releases } from '../../config/releases';
-import { referenceFolder } from './refresh';
 
-export { apiReferenceRemark } from './page/remark';
+export { apiReferenceRemark } from './remark';
 
 /** Checks that scripts/generate.ts has written the reference of each release. */
 export default function apiReferencePlugin({ siteDir }: LoadContext): Plugin {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,82 +7,76 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import type { InstalledRelease } from '../../config/installed-release';
-import { docsFolder } from '../../config/releases';
+import { logger } from '@docusaurus/logger';
+import { installedRelease } from '../../config/installed-release';
+import { referenceFolder } from '../../config/paths';
+import { docsFolder, releases } from '../../config/releases';
 import { digestOf } from '../digest';
+import { codeFingerprint } from '../disk-cache';
+import { runScript } from '../run-script';
+import { apiCostsFile } from '../symbols/costs/recorded';
+import { changesFile, signaturesFile } from '../symbols/history';
+import { outcomesFile } from './examples/outcome';
 
-const run = promisify(execFile);
-
-/** Folder of the generated pages inside a version's docs. */
-export const referenceFolder = 'api-reference';
-
-/** The page of the whole package. */
-export const projectPage = 'Introduction';
-
-/** The modules that generate a reference: a process's entry point, and a plugin that TypeDoc loads by its path. */
-export const referenceRoots = [
-  'plugins/api-reference/generate.ts',
-  'plugins/api-reference/typedoc-plugin.ts',
-];
+/** The process that generates references. */
+export const generator = 'plugins/api-reference/generate.ts';
 
 /** The file in a reference that says what it was generated from. */
 const fingerprintFile = '.fingerprint';
 
 /**
- * Generates a release's reference unless it was generated from the same
- * release by the same code. The old pages stay until the new ones are complete.
+ * Writes the API reference of every release into its docs folder. A reference
+ * stays if it was generated from the same release and records by the same code.
+ * The old pages stay until the new ones are complete.
  *
- * @param release the release to document
  * @param siteDir absolute path of the site
- * @param code fingerprint of `referenceRoots`
- * @returns seconds spent generating, or `undefined` if the pages are up to date
- * @throws Error with TypeDoc's own messages when it fails
+ * @throws Error when a package is missing or incomplete, or TypeDoc fails
  */
-export async function refreshReference(
-  release: InstalledRelease,
-  siteDir: string,
-  code: string,
-): Promise<number | undefined> {
-  const folder = path.join(siteDir, docsFolder(release), referenceFolder);
-  const fingerprint = digestOf([code, release.o1jsVersion]);
-  const file = path.join(folder, fingerprintFile);
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) {
-    return undefined;
-  }
-  const start = performance.now();
-  const staging = path.join(
-    siteDir,
-    '.docusaurus',
-    'api-reference',
-    release.docsVersion,
+export async function refreshReferences(siteDir: string): Promise<void> {
+  const code = codeFingerprint([generator]);
+  const all = releases.map((release) => {
+    const { o1jsVersion } = installedRelease(release, siteDir);
+    const records = [
+      changesFile,
+      signaturesFile,
+      apiCostsFile(release),
+      outcomesFile(release),
+    ].map((file) => textOf(path.join(siteDir, file)));
+    const folder = path.join(siteDir, docsFolder(release), referenceFolder);
+    const { docsVersion } = release;
+    const fingerprint = digestOf([code, o1jsVersion, records]);
+    const staging = path.join(
+      siteDir,
+      '.docusaurus/api-reference',
+      docsVersion,
+    );
+    return { docsVersion, o1jsVersion, folder, fingerprint, staging };
+  });
+  const stale = all.filter(
+    ({ folder, fingerprint }) =>
+      textOf(path.join(folder, fingerprintFile)) !== fingerprint,
   );
-  rmSync(staging, { recursive: true, force: true });
-  try {
-    await run(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        path.join(siteDir, referenceRoots[0]!),
-        release.docsVersion,
-        staging,
-      ],
-      { cwd: siteDir },
-    );
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as {
-      stdout?: string;
-      stderr?: string;
-    };
-    throw new Error(
-      `The API reference of o1js ${release.o1jsVersion} could not be generated:\n${stdout}${stderr}`,
-      { cause: error },
-    );
+  if (stale.length === 0) return;
+  const versions = stale.map(({ o1jsVersion }) => o1jsVersion).join(', ');
+  const start = performance.now();
+  await runScript(
+    path.join(siteDir, generator),
+    stale.flatMap(({ docsVersion, staging }) => [docsVersion, staging]),
+    {
+      cwd: siteDir,
+      failure: `The API reference of o1js ${versions} could not be generated:`,
+    },
+  );
+  for (const { folder, fingerprint, staging } of stale) {
+    writeFileSync(path.join(staging, fingerprintFile), fingerprint);
+    mkdirSync(path.dirname(folder), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(staging, folder);
   }
-  writeFileSync(path.join(staging, fingerprintFile), fingerprint);
-  mkdirSync(path.dirname(folder), { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(staging, folder);
-  return (performance.now() - start) / 1000;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  logger.info(`API reference of o1js ${versions}: generated in ${seconds} s.`);
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

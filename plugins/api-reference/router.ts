@@ -1,6 +1,8 @@
 import { type Reflection, ReflectionKind } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
-import { projectPage } from './refresh';
+
+/** The page of the whole package. */
+export const projectPage = 'Introduction';
 
 /** The page of a namespace: Docusaurus makes it the index of its folder. */
 const namespacePage = 'README';
@@ -29,5 +31,19 @@ export class O1jsRouter extends MemberRouter {
       segments[last] = distinctNames[reflection.name] ?? segments[last]!;
     }
     return segments.join('/');
+  }
+
+  override buildAnchors(): void {
+    // The theme makes the anchors, from the headings that it writes.
+  }
+
+  /**
+   * @param member of a page
+   * @param subject of the page
+   */
+  setAnchor(member: Reflection, subject: Reflection, id: string): void {
+    if (this.anchors.has(member)) return;
+    this.anchors.set(member, id);
+    this.fullUrls.set(member, `${this.getFullUrl(subject)}#${id}`);
   }
 }

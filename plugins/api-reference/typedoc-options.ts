@@ -1,4 +1,5 @@
-import { Configuration } from 'typedoc';
+import { Configuration, type TypeDocOptions } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
 import type { InstalledRelease } from '../../config/installed-release';
 import { addresses } from '../../config/addresses';
 import { entryPoints, excludedSources } from './entry-points';
@@ -26,29 +27,27 @@ export function entryPointFiles({ packageFolder }: InstalledRelease): string[] {
 }
 
 /**
- * Options for docusaurus-plugin-typedoc.
+ * Options of TypeDoc and its Markdown plugin.
  *
  * @param release the release to document
  * @param out absolute path of the folder to fill
  * @param tsconfig absolute path of a tsconfig with `compilerOptions`
- * @param typedocPlugin absolute path of the module with our router and front matter
  */
 export function typedocOptions(
   release: InstalledRelease,
   out: string,
   tsconfig: string,
-  typedocPlugin: string,
-) {
+): TypeDocOptions & PluginOptions {
   const src = `${release.packageFolder}/src`;
   return {
-    id: release.docsVersion,
     name: 'o1js',
     out,
     tsconfig,
     entryPoints: entryPointFiles(release),
     exclude: excludedSources.map((glob) => `${src}/${glob}`),
-    plugin: ['typedoc-plugin-merge-modules', typedocPlugin],
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-merge-modules'],
     router: 'o1js',
+    theme: 'o1js',
 
     excludeInternal: true,
     excludePrivate: true,
@@ -68,8 +67,6 @@ export function typedocOptions(
       invalidLink: false,
       rewrittenLink: false,
     },
-    // The theme's word for members of a type is read as a second declaration.
-    locales: { en: { theme_type_declaration: 'Members' } },
     logLevel: 'Error' as const,
 
     disableGit: true,
@@ -80,19 +77,7 @@ export function typedocOptions(
     readme: 'none',
     cleanOutputDir: true,
     githubPages: false,
-    sidebar: {
-      autoConfiguration: false,
-      pretty: false,
-      typescript: false,
-      deprecatedItemClassName: 'deprecated',
-    },
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    hidePageTitle: true,
-    useCodeBlocks: true,
     indexFormat: 'table' as const,
-    expandParameters: true,
-    expandObjects: true,
     // Without it, braces and angle brackets in comments are read as markup.
     sanitizeComments: true,
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion, isStable } from './version';
+import { byVersion, isStable } from '../symbols/version';
 
 /** The folder of the entries. Each release has a Markdown file. */
 export const entriesFolder = 'changelog';

@@ -1,5 +1,5 @@
 import type { Entry } from './entries';
-import type { Comparison } from './exports/recorded';
+import type { Comparison } from '../symbols/history';
 
 /** Groups of an entry, in their order. */
 export const groups = [

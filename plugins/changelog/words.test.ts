@@ -9,9 +9,10 @@ import {
   unknownNames,
 } from './export-assertions';
 import { readEntries } from './entries';
-import { readComparisons, readPrevious } from './exports/recorded';
+import { readPrevious } from './exports/recorded';
+import { readComparisons } from '../symbols/history';
 import { changelogPage } from './page/page';
-import { byVersion } from './version';
+import { byVersion } from '../symbols/version';
 
 const siteFolder = path.resolve(import.meta.dirname, '../..');
 const entries = readEntries(siteFolder);

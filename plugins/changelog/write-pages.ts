@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
+import { changelogPageFile as pageFile } from '../../config/paths';
 import { docsFolder, releases } from '../../config/releases';
 import { readApiCosts } from '../symbols/costs/recorded';
+import { readComparisons, readSignatures } from '../symbols/history';
 import { readEntries } from './entries';
-import { readComparisons, readSignatures } from './exports/recorded';
 import { changelogPage } from './page/page';
-
-/** The page's file in the docs of each version. It is not committed. */
-export const pageFile = 'changelog.md';
 
 /**
  * Writes the changelog of every docs version. A page that didn't

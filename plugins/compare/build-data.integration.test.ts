@@ -7,7 +7,7 @@ import { ReleaseReader } from '../changelog/exports/release-reader';
 import { installedPackages } from '../changelog/exports/packages';
 import { changedSignatures } from '../changelog/exports/signatures';
 import { changedMessages } from '../changelog/messages/changes';
-import { byVersion } from '../changelog/version';
+import { byVersion } from '../symbols/version';
 import { buildData } from './build-data';
 
 const siteFolder = path.resolve('.');

@@ -8,16 +8,16 @@ import type {
   SignatureHistory,
   Step,
 } from '../../src/compare/data';
-import { byVersion } from '../changelog/version';
-import {
-  readComparisons,
-  readMessageChanges,
-  readSignatures,
-} from '../changelog/exports/recorded';
-import type { SignatureChanges } from '../changelog/exports/signatures';
+import { byVersion } from '../symbols/version';
+import { readMessageChanges } from '../changelog/exports/recorded';
 import { readApiCosts } from '../symbols/costs/recorded';
 import { costTexts } from '../symbols/costs/words';
-import { comparedReleases } from '../symbols/compared';
+import {
+  comparedReleases,
+  readComparisons,
+  readSignatures,
+  type SignatureChanges,
+} from '../symbols/history';
 import { readTable } from '../symbols/table/read-table';
 
 /**

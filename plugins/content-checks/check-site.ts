@@ -4,7 +4,7 @@ import type { Redirect } from '../../config/redirects';
 import { docsFolder, releases, type Release } from '../../config/releases';
 import type { Problem } from '../code-samples';
 import { releaseProblems } from '../code-samples/release-problems';
-import { pageFile as changelogPage } from '../changelog/write-pages';
+import { changelogPageFile as changelogPage } from '../../config/paths';
 import { readDocs } from './docs';
 import type { Site } from './guide';
 import { lostAddresses } from './lost-addresses';

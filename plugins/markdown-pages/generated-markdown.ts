@@ -1,71 +1,60 @@
-import { createSlugger } from '@docusaurus/utils';
-import { headingText, partMark } from '../markdown/api-parts';
 import { markdownLines } from '../markdown/lines';
 
-const headingLine = /^(?<level>#{1,6}) (?<title>.*)$/;
 const headingId = / \{#[^}]+\}$/;
 const linkTarget = /\]\((?<target>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 
-/** Text that is not in a page's source. */
-export interface AddedText {
-  /** The text at the end of a section, by the id of its heading; an empty id means the whole page. */
-  ofSymbol: (id: string) => string | undefined;
-  /** The text below a block, by its code. */
-  ofCode: (code: string) => string | undefined;
-}
+/** A line that opens or closes an element of the reference's theme, or a callout. */
+const elementLine = /^ *:{3,}(?<name>[\w-]*)(?:\{.*\})?$/;
+
+/** A place for something that guides show. */
+const slotLine = /^::(?<name>[\w-]+)(?:\{of="(?<of>.*)"\})?$/;
+
+const inlineElement = /:api-[a-z]+\[(?<text>[^\n]*?)\](?:\{[^}]*\})?(?= ·|$)/g;
+
+/** The links of a block's names. */
+const codeLinks = /^( *```\w+) links=.*$/;
 
 /**
- * Replaces links and heading ids line by line. Generated pages are already plain
- * Markdown, and parsing them would take much longer.
+ * Writes a page of the reference without the elements of its theme, line by
+ * line. Parsing these pages would take much longer.
  *
  * @param body a page without front matter
  * @param toAddress makes the target of a link absolute
+ * @param textOf gives the Markdown for a place of the page
  */
 export function generatedMarkdown(
   body: string,
   toAddress: (target: string) => string,
-  added?: AddedText,
+  textOf: (name: string, of: string) => string = () => '',
 ): string {
-  const withAddresses = (text: string) =>
-    text.replace(linkTarget, (_, target: string) => `](${toAddress(target)})`);
+  const filled = body
+    .split('\n')
+    .map((line) => {
+      const { name, of = '' } = slotLine.exec(line)?.groups ?? {};
+      return name === undefined ? line : textOf(name, of);
+    })
+    .join('\n');
   const written: string[] = [];
-  const slugger = createSlugger();
-  let id: string | undefined;
-  const writeFacts = () => {
-    const facts = id === undefined ? undefined : added?.ofSymbol(id);
-    if (facts) written.push('', withAddresses(facts), '');
-  };
-  let block: string[] = [];
-  const writeNote = () => {
-    const note = block.length > 0 && added?.ofCode(codeOf(block));
-    if (note) written.push('', note);
-    block = [];
-  };
-  for (const { text, isCode } of markdownLines(body)) {
-    if (isCode) block.push(text);
-    else writeNote();
-    const heading = isCode ? null : headingLine.exec(text);
-    if (heading) {
-      writeFacts();
-      const isPage = heading.groups!.level!.length === 1;
-      id = isPage ? '' : slugger.slug(headingText(heading.groups!.title!));
+  for (const { text, isCode } of markdownLines(filled)) {
+    if (isCode) {
+      written.push(text.replace(codeLinks, '$1'));
+      continue;
     }
-    written.push(
-      isCode
+    const name = elementLine.exec(text)?.groups?.name;
+    const line =
+      name === undefined
         ? text
-        : withAddresses(text.replace(partMark, '').replace(headingId, '')),
-    );
+            .replace(headingId, '')
+            .replace(inlineElement, '$<text>')
+            .replace(linkTarget, (_, to: string) => `](${toAddress(to)})`)
+        : calloutTitle(name);
+    // The elements have empty lines around them.
+    if (line || written.at(-1) !== '') written.push(line);
   }
-  writeNote();
-  writeFacts();
   return written.join('\n');
 }
 
-/** @returns the lines between the fences, without the fences' indentation */
-function codeOf([fence = '', ...lines]: readonly string[]): string {
-  const indentation = /^ */.exec(fence)![0].length;
-  return lines
-    .slice(0, -1)
-    .map((line) => line.slice(Math.min(indentation, line.search(/\S|$/))))
-    .join('\n');
+function calloutTitle(name: string): string {
+  const isCallout = /^[a-z]+$/.test(name);
+  return isCallout ? `**${name[0]!.toUpperCase()}${name.slice(1)}:**` : '';
 }

@@ -6,7 +6,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
-import { metadataText } from '../api-reference/page/metadata-text';
+import { guideText } from '../api-reference/guide-text';
 import { fullText, listOfPages } from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
@@ -48,8 +48,14 @@ export default function markdownPagesPlugin({
           siteDir,
         );
         const guides: string[] = [];
-        const addedTo = (file: string) =>
-          metadataText(pagePath(file, siteDir), releaseOf(version), siteDir);
+        const release = releaseOf(version);
+        const slotsOf = (file: string) => (name: string, of: string) =>
+          guideText(
+            { name, attributes: { of } },
+            pagePath(file, siteDir),
+            release,
+            siteDir,
+          ) ?? '';
         for (const page of version.pages) {
           const files = new Map<string, string>();
           const text = writePage(
@@ -57,7 +63,7 @@ export default function markdownPagesPlugin({
             page,
             version,
             o1js,
-            page.isGenerated ? addedTo(page.file) : undefined,
+            page.isGenerated ? slotsOf(page.file) : undefined,
             (file, address) => files.set(new URL(address).pathname, file),
           );
           await write(markdownPath(page.permalink), text);

@@ -183,48 +183,39 @@ test('HTML that a guide may use goes, and what it says stays', () => {
   expect(text).toContain('Press Ctrl, 2^8.\n\nA **bold** word.\n');
 });
 
-test('a generated page says what is known of each symbol, at the end of its section', () => {
-  const source =
-    '# X {#page-title}\n\nText.\n\n## Methods <!-- part: members -->\n\n### ~~add\\_all()~~\n\nAdds.\n';
-  const facts = new Map([
-    ['', 'Explained in [Y](../../y.mdx).'],
-    ['add_all', 'Since o1js 2.4.0.'],
-  ]);
+test('a page of the reference has no elements of its theme, and says what guides show', () => {
+  const source = [
+    '# X {#page-title}',
+    '::::api-facts',
+    'class · :api-origin[extends [`Y`](Y.md)]{id="extends"} · since 2.4.0',
+    '::::',
+    '::guide-examples{of="X#add"}',
+    ':::warning',
+    'Unsafe.',
+    ':::',
+  ].join('\n\n');
   expect(
-    generatedMarkdown(source, (to) => `/${to}`, {
-      ofSymbol: (id) => facts.get(id),
-      ofCode: () => undefined,
-    }),
+    generatedMarkdown(
+      source,
+      (to) => `/${to}`,
+      (name, of) => `${name} [of](${of})`,
+    ),
   ).toBe(
-    '# X\n\nText.\n\n\nExplained in [Y](/../../y.mdx).\n\n## Methods\n\n### ~~add\\_all()~~\n\nAdds.\n\n\nSince o1js 2.4.0.\n',
+    '# X\n\nclass · extends [`Y`](/Y.md) · since 2.4.0\n\nguide-examples [of](/X#add)\n\n**Warning:**\n\nUnsafe.\n',
   );
-});
-
-test('a generated page says below a block what is known of it', () => {
-  const body = '# X\n\n- An example:\n  ```ts\n  a;\n    b;\n  ```\nText.\n';
-  const codes: string[] = [];
-  const text = generatedMarkdown(body, (to) => to, {
-    ofSymbol: () => undefined,
-    ofCode: (code) => {
-      codes.push(code);
-      return 'It fails.';
-    },
-  });
-  expect(codes).toEqual(['a;\n  b;']);
-  expect(text).toContain('  ```\n\nIt fails.\nText.');
 });
 
 test('a generated page keeps its code as it is', () => {
   const body = [
     '# Field {#page-title}',
     '',
-    '```ts',
+    '```ts links=[[0,2,1,"x.md"]]',
     'f(x)[0](y) {#z}',
     '```',
     '',
     '[`a`](b.md) and [c](d.md#e-1)',
     '',
-    '## Methods <!-- part: members -->',
+    '## Methods {#methods}',
   ].join('\n');
   expect(generatedMarkdown(body, (to) => `/${to}`)).toBe(
     [

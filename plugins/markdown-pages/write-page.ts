@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isOfNoVersion } from '../../config/paths';
 import { site } from '../../config/site';
-import { type AddedText, generatedMarkdown } from './generated-markdown';
+import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import type { MarkdownPage, VersionOfPages } from './page';
 
@@ -12,7 +12,7 @@ import type { MarkdownPage, VersionOfPages } from './page';
  *
  * @param source the page's file
  * @param o1js the release of the version
- * @param added text for symbols and examples of a page of the reference
+ * @param textOf gives the text for a place of a page of the reference
  * @param onFile called with the absolute path and the address of each file that the page shows or links to
  * @throws Error with the page, if a component has no Markdown form
  */
@@ -21,7 +21,7 @@ export function writePage(
   page: MarkdownPage,
   { addresses }: VersionOfPages,
   o1js: string,
-  added?: AddedText,
+  textOf?: (name: string, of: string) => string,
   onFile: (file: string, address: string) => void = () => undefined,
 ): string {
   const self = addresses.get(path.normalize(page.file)) ?? page.permalink;
@@ -31,7 +31,7 @@ export function writePage(
   const text = (
     path.extname(page.file) === '.mdx'
       ? guideMarkdown(source, page.file, toAddress)
-      : generatedMarkdown(body, toAddress, added)
+      : generatedMarkdown(body, toAddress, textOf)
   ).trim();
   const title = text.startsWith('# ') ? [] : [`# ${page.title}`];
   return [...title, text, `---\n\no1js ${o1js}, ${self}`, '']

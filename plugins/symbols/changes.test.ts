@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '../changelog/exports/recorded';
+import type { Comparison } from './history';
 import { ChangesTable } from './changes';
 import type { ApiSymbol } from './symbol';
 

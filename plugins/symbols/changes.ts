@@ -1,7 +1,9 @@
-import type { Comparisons } from '../changelog/exports/recorded';
-import type { SignatureChanges } from '../changelog/exports/signatures';
 import { pushToMap } from '../push-to-map';
-import { comparedReleases } from './compared';
+import {
+  comparedReleases,
+  type Comparisons,
+  type SignatureChanges,
+} from './history';
 import { idOf } from './id';
 import type { ApiSymbol } from './symbol';
 

@@ -1,6 +1,5 @@
-import type { Comparisons } from '../changelog/exports/recorded';
-import { byVersion } from '../changelog/version';
-import { comparedReleases } from './compared';
+import { comparedReleases, type Comparisons } from './history';
+import { byVersion } from './version';
 import type { ApiSymbol } from './symbol';
 
 /** The releases that introduced symbols. */

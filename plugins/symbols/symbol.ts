@@ -22,7 +22,7 @@ export interface ApiSymbol {
   signature: string;
   /** First sentence of the doc comment, as plain text. */
   summary?: string;
-  /** The text after `@deprecated` in the doc comment; empty if there is none. */
+  /** The first sentence after `@deprecated` in the doc comment, as plain text; empty if there is none. */
   deprecated?: string;
   /** The symbol that a member is inherited from, by name. */
   inheritedFrom?: string;

@@ -1,6 +1,6 @@
 // Gives the bundler the files that a page depends on. A guide is compiled again
 // when the names in its samples, the symbols or the glossary change. A page of
-// the reference is compiled again when its examples from guides or its costs change.
+// the reference is compiled again when its examples from guides change.
 /* eslint-disable @typescript-eslint/no-require-imports -- what bundlers load */
 const path = require('node:path');
 
@@ -19,9 +19,9 @@ module.exports = function watchNames(markdown) {
     const files = [
       path.join('.cache', 'symbols', names),
       path.join(folder, 'api-reference', 'symbols.json'),
-      isReference
-        ? path.join(folder, '_measured', 'api-costs.json')
-        : path.join(folder, 'getting-started', 'glossary.mdx'),
+      ...(isReference
+        ? []
+        : [path.join(folder, 'getting-started', 'glossary.mdx')]),
     ];
     for (const file of files) {
       this.addDependency(path.join(this.rootContext, file));

@@ -3,6 +3,7 @@
 //   npm run routes -- --write    adds them to the list
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '../../tests/site/lib/site';
+import { mergeAnchors, readAnchors, writeAnchors } from './anchors';
 import { addToList, listFile, newAddresses, readList } from './list';
 
 const { values } = parseArgs({
@@ -12,9 +13,11 @@ if (values.check === values.write) {
   console.error('Run: npm run routes -- --check, or npm run routes -- --write');
   process.exit(2);
 }
-const added = newAddresses(readBuiltSite(), readList());
+const build = readBuiltSite();
+const added = newAddresses(build, readList());
 if (values.write) {
   addToList(added);
+  writeAnchors(mergeAnchors(build, readAnchors()));
   console.log(`${added.length} addresses added to ${listFile}.`);
 } else if (added.length > 0) {
   for (const address of added) console.error(`${address} is new: add it.`);

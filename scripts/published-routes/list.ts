@@ -30,8 +30,8 @@ export function routeOf(address: string): string {
   return normalize(site.baseUrl + address.slice(listedBelow.length));
 }
 
-/** @returns the address that a route of this build has in the list */
-function addressOf(route: string): string {
+/** @returns the address that a route of this build has in the lists */
+export function listedAddress(route: string): string {
   return listedBelow + route.slice(site.baseUrl.length);
 }
 
@@ -43,7 +43,7 @@ export function newAddresses(
   const known = new Set(list.map(routeOf));
   return [...pages.keys(), ...redirects.keys()]
     .filter((route) => !known.has(route))
-    .map(addressOf)
+    .map(listedAddress)
     .sort();
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
 import { currentRelease } from '../../config/releases';
-import { refreshReferences } from '../../plugins/api-reference/refresh-references';
+import { refreshReferences } from '../../plugins/api-reference/refresh';
 import {
   changeProject,
   readVersion,

@@ -1,3 +1,6 @@
+import { type ComponentProps, createElement } from 'react';
+import Link from '@docusaurus/Link';
+import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
 import SamplesStamp from '@site/src/components/SamplesStamp';
@@ -7,9 +10,14 @@ import { islands } from '@site/src/islands';
 
 const { Course, Details, PackageManagers, Step } = islands;
 
+/** The theme's link has a class, which is empty on every link without an id. */
+const A = (props: ComponentProps<typeof Link>) =>
+  createElement(props.id ? LinkWithId : Link, props);
+
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {
   ...MDXComponents,
+  a: A,
   CircuitCost,
   Course,
   Details,

@@ -120,3 +120,31 @@ test('an example of a doc comment that does not compile says so', async ({
   const add = page.locator('.api-member', { has: page.locator('#add') });
   await expect(add).not.toContainText('does not accept');
 });
+
+for (const [written, id] of [
+  ['api-reference/classes/Field#assertEquals', 'assertequals'],
+  ['api-reference/classes/Field#Field.assertEquals()', 'assertequals'],
+  ['basic-types/int#Types-That-Do-Not-Mix', 'types-that-do-not-mix'],
+] as const) {
+  test(`an anchor works as people write it: ${written}`, async ({ page }) => {
+    await page.goto(written);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  });
+}
+
+test("a heading's link has the heading as its name", async ({ page }) => {
+  await page.goto('api-reference/classes/Field');
+  const named = page.getByRole('link', { name: 'assertEquals()', exact: true });
+  await expect(page.locator('.hash-link').and(named)).toHaveAttribute(
+    'href',
+    '#assertequals',
+  );
+});
+
+test('the signature of a member comes before its example', async ({ page }) => {
+  await page.goto('api-reference/classes/UInt64');
+  const member = page.locator('.api-member', { has: page.locator('#xor') });
+  await expect(member.locator('pre').first()).toHaveText(/^xor\(/);
+  await expect(member.locator('pre')).not.toHaveCount(1);
+});

@@ -6,9 +6,7 @@ test('the head of a block names its file or language, and how it is checked', as
 }) => {
   await page.goto('basic-types/hashing');
   const blocks = page.locator('article .theme-code-block');
-  await expect(blocks.first()).toContainText(
-    /^sealed-bid\.ts.*runs on 2\.15\.0/,
-  );
+  await expect(blocks.first()).toContainText(/^suggest\.ts.*runs on 2\.15\.0/);
   await expect(blocks.filter({ hasText: /^TypeScript/ }).first()).toContainText(
     'runs on 2.15.0',
   );

@@ -65,7 +65,9 @@ for (const [reducedMotion, milliseconds] of [
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openLive(page, guideWithDetails);
-    const details = article(page).locator('details').first();
+    const details = article(page).locator('x-island > details').first();
+    await details.scrollIntoViewIfNeeded();
+    await expect(details.locator('..')).toHaveAttribute('data-mounted');
     const closed = (await details.boundingBox())!.height;
     const duration = await details.evaluate((element) => {
       element.querySelector('summary')!.click();
@@ -272,6 +274,7 @@ test.describe('a first move that comes before the scripts is made again:', () =>
     await page.goto(guide, { waitUntil: 'commit' });
     const link = article(page)
       .locator('.markdown a[href$="/recursion"]')
+      .filter({ visible: true })
       .first();
     if (isMobile) await link.tap();
     else await link.click();

@@ -52,7 +52,7 @@ test('a page that another version has is offered first, with its version', async
 }) => {
   for (const [address, meant, version] of [
     [
-      'advanced-concepts/proof-serialization',
+      '2.5.0/advanced-concepts/proof-serialization',
       '/o1js/2.4.0/advanced-concepts/proof-serialization',
       '2.4.0',
     ],

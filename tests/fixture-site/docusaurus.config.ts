@@ -43,7 +43,7 @@ export default {
     ...(config.plugins ?? []).filter(
       (plugin) => !leftOut.includes(Array.isArray(plugin) ? plugin[0] : plugin),
     ),
-    [contentSecurityPolicyPlugin, { redirects }],
+    [contentSecurityPolicyPlugin, { allRedirects: () => redirects }],
   ],
   themeConfig: {
     ...themeConfig,

@@ -3,6 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  lostAnchors,
+  readAnchors,
+} from '../../scripts/published-routes/anchors';
+import {
   listed,
   listFile,
   newAddresses,
@@ -85,6 +89,12 @@ describe('published URLs', () => {
       'A published URL must go on working: bring the page back, or redirect it.',
     ).toEqual([]);
   });
+});
+
+test('published anchors are each on their page, or on the page that it redirects to', () => {
+  const recorded = readAnchors();
+  expect(recorded.size).toBeGreaterThan(800);
+  expect(lostAnchors(builtSite, recorded, finalPage)).toEqual([]);
 });
 
 describe('redirects', () => {

@@ -11,7 +11,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { currentRelease } from '../../../config/releases';
-import { outcomesFile, type Outcomes } from './outcome';
+import { exampleKey, outcomesFile, type Outcomes } from './outcome';
+import { examplesFile } from './read-examples';
 
 const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'api-examples-'));
 const reference = path.join(siteFolder, 'docs/api-reference');
@@ -36,7 +37,7 @@ const codes = {
   member: '@method move() {\n  this.x;\n}',
   network: "await fetch('https://example.com');",
 };
-const outcomes = path.join(outcomesFile(currentRelease(), siteFolder));
+const outcomes = path.join(siteFolder, outcomesFile(currentRelease()));
 
 function runExamples(...args: string[]): {
   status: number | null;
@@ -58,13 +59,13 @@ test(
   'an example is run on its release, and its outcome is recorded and compared',
   { timeout: 240_000 },
   () => {
-    const sections = Object.entries(codes).map(
-      ([name, code]) => `### ${name}()\n\nText.\n\n\`\`\`ts\n${code}\n\`\`\`\n`,
-    );
-    writeFileSync(
-      path.join(reference, 'classes/X.md'),
-      `# X\n\n## Methods <!-- part: members -->\n\n${sections.join('\n')}`,
-    );
+    writeFileSync(path.join(reference, 'classes/X.md'), '');
+    const written = Object.entries(codes).map(([name, code]) => ({
+      key: exampleKey(code),
+      at: `classes/X#${name}`,
+      code,
+    }));
+    writeFileSync(path.join(reference, examplesFile), JSON.stringify(written));
     const recording = runExamples('-u');
     expect(recording.status, recording.out).toBe(0);
     const text = readFileSync(outcomes, 'utf8');
@@ -95,7 +96,7 @@ test(
     const comparing = runExamples();
     expect(comparing.status).toBe(1);
     expect(comparing.out).toMatch(
-      /docs\/api-reference\/classes\/X\.md:\d+\nRecorded is ran\. Now it is network/,
+      /classes\/X#network\n.*\nRecorded is ran\. Now it is network/,
     );
     expect(comparing.out).toMatch(/1 failed \| 7 passed/);
   },

@@ -16,24 +16,23 @@ const orderOf = ({ at }: ExampleTest) =>
 const examples = inject('examples').sort((a, b) => orderOf(a) - orderOf(b));
 
 for (const example of examples) {
-  const { key, at, page, line, recorded } = example;
+  const { key, at, code, recorded } = example;
   test(`${at} (${key})`, async (context) => {
     const outcome = example.outcome ?? (await run(example, context));
     context.task.meta.example = { key, outcome };
     if (outcome.result === recorded || inject('records')) return;
     const { result, message = '' } = outcome;
     const problem = `Recorded is ${recorded ?? 'nothing'}. Now it is ${result}: ${message}`;
-    failOn([`${page}:${line}\n${problem}\nTo record it, add -u.`], siteFolder);
+    failOn([`${at}\n${code}\n${problem}\nTo record it, add -u.`], siteFolder);
   });
 }
 
 async function run(
-  { key, at, page, line, code }: ExampleTest,
+  { key, at, page, code }: ExampleTest,
   context: TestContext,
 ): Promise<Outcome> {
   const module = `${path.join(siteFolder, page)}?example=${key}`;
-  const lines = line + code.split('\n').length;
-  const places = Array.from({ length: lines }, (_, i) => `${page}:${i + 1}`);
+  const places = code.split('\n').map((_, i) => `${at}:${i + 1}`);
   const info = { siteFolder, places, limit, results: [], samples: [], ids: {} };
   try {
     await runProgram(() => import(/* @vite-ignore */ module), info, context);

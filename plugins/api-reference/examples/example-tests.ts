@@ -21,6 +21,8 @@ import { readDocExamples, type DocExample } from './read-examples';
 
 /** An example for the process that runs it. */
 export interface ExampleTest extends DocExample {
+  /** The page of its symbol, relative to the site's root. */
+  page: string;
   /** The outcome of the type check. Undefined if the example can run. */
   outcome?: Outcome;
   /** The committed result. Undefined if the example is new. */
@@ -92,7 +94,7 @@ export class ExampleTests implements Reporter {
       .sort(([a, x], [b, y]) => (x.at + a < y.at + b ? -1 : 1));
     const examples = Object.fromEntries(sorted);
     const text = JSON.stringify({ o1js: this.release.o1jsVersion, examples });
-    const file = outcomesFile(this.release, root);
+    const file = path.join(root, outcomesFile(this.release));
     mkdirSync(path.dirname(file), { recursive: true });
     // A line for each example makes changes readable.
     writeFileSync(file, `${text.replace(/"\w{16}":/g, '\n    $& ')}\n`);

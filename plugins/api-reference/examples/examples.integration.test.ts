@@ -1,55 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleKey, outcomeNote } from './outcome';
 import { programOfExample } from './program';
-import { examplesOfPage } from './read-examples';
-
-const page = `# X {#page-title}
-
-\`\`\`ts
-class X
-\`\`\`
-
-An X.
-
-\`\`\`
-const x = X.of(1);
-\`\`\`
-
-## Methods <!-- part: members -->
-
-### add()
-
-\`\`\`ts
-add(y: X): X;
-\`\`\`
-
-Adds.
-
-#### Returns <!-- part: returns -->
-
-\`\`\`ts
-{ a: X; }
-\`\`\`
-
-#### Example <!-- part: remark -->
-
-\`\`\`ts
-\\@method add() {}
-\`\`\`
-
-\`\`\`text
-no code
-\`\`\`
-`;
-
-test('examples of a page are its blocks of TypeScript, without signatures and object types', () => {
-  expect(examplesOfPage('docs/api-reference/classes/X.md', page)).toMatchObject(
-    [
-      { at: 'classes/X', code: 'const x = X.of(1);' },
-      { at: 'classes/X#add', code: '@method add() {}' },
-    ],
-  );
-});
 
 test('another text is another example; how `@` is written is not', () => {
   expect(exampleKey('a')).not.toBe(exampleKey('b'));
@@ -59,7 +10,7 @@ test('another text is another example; how `@` is written is not', () => {
 describe('the program of an example', () => {
   const exported = new Set(['Field', 'Bool', 'Crypto']);
   const textOf = (code: string) =>
-    programOfExample({ code, page: 'X.md', line: 1 }, 'current', exported)
+    programOfExample({ key: 'a', code, page: 'X.md' }, 'current', exported)
       .samples[0]!.code;
 
   test('imports what o1js exports and it does not declare', () => {

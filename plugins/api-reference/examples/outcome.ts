@@ -45,15 +45,14 @@ export function outcomeNote({ result, message }: Outcome): string | undefined {
   return note && message ? `${note} ${message}` : note;
 }
 
-/** @returns absolute path of the file with the outcomes of a release */
-export function outcomesFile(release: Release, siteFolder: string): string {
-  const folder = path.join(siteFolder, docsFolder(release), '_measured');
-  return path.join(folder, 'api-examples.json');
+/** @returns the committed file with the outcomes of a release, relative to the site's root */
+export function outcomesFile(release: Release): string {
+  return `${docsFolder(release)}/_measured/api-examples.json`;
 }
 
 /** @returns the recorded outcomes; none if they come from another version of the package */
 export function readOutcomes(release: Release, siteFolder: string): Outcomes {
-  const recorded = read(outcomesFile(release, siteFolder));
+  const recorded = read(path.join(siteFolder, outcomesFile(release)));
   if (!recorded) return {};
   const { o1jsVersion } = installedRelease(release, siteFolder);
   return recorded.o1js === o1jsVersion ? recorded.examples : {};

@@ -17,7 +17,7 @@ const stated = /(^|\s)\/\/(\s*(=>|[-=]>|==+>|→|⇒)|\s?throws\b).*$/gm;
  * @param exported names that the release exports
  */
 export function programOfExample(
-  { code, page, line }: Pick<DocExample, 'code' | 'page' | 'line'>,
+  { key, code, page }: Pick<DocExample, 'key' | 'code'> & { page: string },
   docsVersion: string,
   exported: ReadonlySet<string>,
 ): Program {
@@ -25,12 +25,13 @@ export function programOfExample(
   const imports = `import { ${names.join(', ')} } from 'o1js'; `;
   const { sample } = sampleOfFence({
     page,
-    file: page,
+    // TypeScript needs a name for each example of a page.
+    file: `${page}?example=${key}`,
     docsVersion,
     language: 'ts',
     meta: '',
     code: (names.length > 0 ? imports : '') + expectThrows(code),
-    line,
+    line: 1,
     isCheck: false,
   });
   return programsOf({ samples: [sample!] })[0]!;

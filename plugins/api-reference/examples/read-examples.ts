@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import type { ProjectReflection, Reflection, Router } from 'typedoc';
+import { referenceFolder } from '../../../config/paths';
 import { docsFolder, type Release } from '../../../config/releases';
-import { parsePage } from '../../markdown/parse';
-import { listPages } from '../check-pages';
-import { readPage } from '../page/read-page';
-import { idOf, isNamed, type Section } from '../page/sections';
-import { referenceFolder } from '../refresh';
+import { commentParts, exampleOf } from '../theme/comments';
 import { exampleKey } from './outcome';
 
 /** An example in a doc comment of o1js. */
@@ -15,59 +12,52 @@ export interface DocExample {
   /** Its symbol in the reference: `classes/Field#add`. */
   at: string;
   code: string;
-  /** The generated page, relative to the site's root, and the line of the fence in it. */
-  page: string;
-  line: number;
 }
 
-const languages = ['ts', 'typescript', 'js'];
-const depthOfMembers = 3;
+/** The examples' file in the folder of a generated reference. */
+export const examplesFile = 'examples.json';
 
 /**
- * Reads the examples of a release from its generated pages.
+ * Reads the examples of a release from its generated reference.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
- * @returns each text once, from its first place
+ * @returns the examples with the page of their symbol, relative to `siteFolder`
  */
 export function readDocExamples(
   release: Release,
   siteFolder: string,
-): DocExample[] {
-  const folder = path.posix.join(docsFolder(release), referenceFolder);
-  const found = new Map<string, DocExample>();
-  for (const name of listPages(path.join(siteFolder, folder))) {
-    const page = `${folder}/${name}`;
-    const text = readFileSync(path.join(siteFolder, page), 'utf8');
-    for (const example of examplesOfPage(page, text)) {
-      if (!found.has(example.key)) found.set(example.key, example);
-    }
-  }
-  return [...found.values()];
+): (DocExample & { page: string })[] {
+  const folder = `${docsFolder(release)}/${referenceFolder}`;
+  const file = path.join(siteFolder, folder, examplesFile);
+  const examples = JSON.parse(readFileSync(file, 'utf8')) as DocExample[];
+  return examples.map((each) => ({
+    ...each,
+    page: `${folder}/${each.at.replace(/#.*/, '')}.md`,
+  }));
 }
 
-/**
- * @param page its path relative to the site's root
- * @param text its Markdown
- * @returns the examples on a generated page, in its order
- */
-export function examplesOfPage(page: string, text: string): DocExample[] {
-  const examples: DocExample[] = [];
-  const read = ({ part, content, sections }: Section, at: string): void => {
-    // The first block above a remark is a signature, or an object type.
-    const isSignature = part !== 'remark' && content[0]?.type === 'code';
-    for (const node of content.slice(isSignature ? 1 : 0)) {
-      visit(node, 'code', ({ lang, value: code, position }) => {
-        if (!languages.includes(lang ?? '')) return;
-        const line = position?.start.line ?? 1;
-        examples.push({ key: exampleKey(code), at, code, page, line });
-      });
+/** @returns the examples in doc comments, each text once, from its first place */
+export function collectExamples(
+  project: ProjectReflection,
+  router: Router,
+): DocExample[] {
+  const found = new Map<string, DocExample>();
+  for (const reflection of Object.values(project.reflections)) {
+    const at = placeOf(reflection, router);
+    if (!at) continue;
+    for (const part of commentParts(reflection.comment).flat()) {
+      const code = exampleOf(part);
+      if (code === undefined) continue;
+      const key = exampleKey(code);
+      const known = found.get(key);
+      if (!known || at < known.at) found.set(key, { key, at, code });
     }
-    for (const inner of sections) {
-      const isMember = isNamed(inner) && inner.heading.depth === depthOfMembers;
-      read(inner, isMember ? `${name}#${idOf(inner)}` : at);
-    }
-  };
-  const name = page.replace(/^.*\bapi-reference\/|\.md$/g, '');
-  read(readPage(parsePage({ file: page, text })).section, name);
-  return examples;
+  }
+  return [...found.values()].sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+function placeOf(reflection: Reflection, router: Router): string | undefined {
+  let up: Reflection | undefined = reflection;
+  while (up && !router.hasUrl(up)) up = up.parent;
+  return up && router.getFullUrl(up).replace('.md', '');
 }

@@ -1,15 +1,14 @@
-import { byVersion } from '../version';
+import {
+  type Comparisons,
+  readComparisons,
+  readSignatures,
+} from '../../symbols/history';
+import { byVersion } from '../../symbols/version';
 import { ReleaseReader } from './release-reader';
 import { differences } from './differences';
 import { messageDifferences } from '../messages/changes';
 import { installedPackages, publishedReleases } from './packages';
-import {
-  type Comparisons,
-  readComparisons,
-  readMessageChanges,
-  readPrevious,
-  readSignatures,
-} from './recorded';
+import { readMessageChanges, readPrevious } from './recorded';
 import { signatureDifferences } from './signatures';
 
 /** The result of a check. */

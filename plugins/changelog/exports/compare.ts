@@ -1,18 +1,5 @@
+import type { Changes } from '../../symbols/history';
 import type { PublicApi } from './public-api';
-
-/** Names that came and went between two releases, sorted. */
-export interface Changes {
-  /** Exports, and members of namespaces. */
-  added: string[];
-  removed: string[];
-  /** Members of classes and objects that both releases export: `Field.toBigint`. */
-  newMembers: string[];
-  removedMembers: string[];
-  /** Names and members that the older release does not call deprecated. */
-  deprecated: string[];
-  /** Names and members that only the older release calls deprecated, of those that both have. */
-  restored: string[];
-}
 
 /**
  * Compares what two releases export. A member that a class inherits is listed

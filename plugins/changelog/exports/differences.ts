@@ -1,5 +1,4 @@
-import type { Changes } from './compare';
-import type { Comparison } from './recorded';
+import type { Changes, Comparison } from '../../symbols/history';
 
 const lists: Readonly<Record<keyof Changes, string>> = {
   added: 'new exports',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { installedRelease } from '../../../config/installed-release';
 import { releases } from '../../../config/releases';
-import { byVersion, isStable } from '../version';
+import { byVersion, isStable } from '../../symbols/version';
 
 const run = promisify(execFile);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

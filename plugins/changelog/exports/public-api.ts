@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { isWithoutPage } from '../../symbols/table/known-mismatches';
 import {
   isPublicMember,
   readPackage,
@@ -28,7 +27,7 @@ export type PublicApi = Readonly<Record<string, Exported>>;
  * @throws Error when the package has no type declarations, or a part of them is missing
  */
 export function readPublicApi(packageFolder: string): PublicApi {
-  const { checker, folder, names } = readPackage(packageFolder);
+  const { checker, folder, names, withoutPage } = readPackage(packageFolder);
   const top = new Map(
     [...names]
       .filter(([name]) => !name.includes('.'))
@@ -42,7 +41,7 @@ export function readPublicApi(packageFolder: string): PublicApi {
 
   function describe(name: string, symbol: ts.Symbol): Exported {
     const self = isDeprecated(symbol) ? [name] : [];
-    if (isWithoutPage(name)) {
+    if (withoutPage.has(name)) {
       return { members: [], bases: [], deprecated: self };
     }
     const members = typesOf(symbol)

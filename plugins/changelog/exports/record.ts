@@ -1,16 +1,16 @@
 import { entryVersions } from '../entries';
-import { byVersion } from '../version';
+import type { ChangedSignatures, Comparison } from '../../symbols/history';
+import { byVersion } from '../../symbols/version';
 import { ReleaseReader } from './release-reader';
 import { changedMessages, type ChangedMessages } from '../messages/changes';
 import { installedPackages, publishedReleases } from './packages';
 import {
-  type Comparison,
   writeComparisons,
   writeMessages,
   writePrevious,
   writeSignatures,
 } from './recorded';
-import { type ChangedSignatures, changedSignatures } from './signatures';
+import { changedSignatures } from './signatures';
 
 /**
  * Compares each published release with the one before it, and records the

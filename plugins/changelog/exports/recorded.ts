@@ -1,21 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion } from '../version';
-import type { Changes } from './compare';
+import {
+  type Comparisons,
+  changesFile,
+  readRecord,
+  type SignatureChanges,
+  signaturesFile,
+} from '../../symbols/history';
+import { byVersion } from '../../symbols/version';
 import type { MessageChanges } from '../messages/changes';
-import type { SignatureChanges } from './signatures';
 import type { PublicApi } from './public-api';
-
-/** The record of a release: the differences between its exports and those of the release before. */
-export interface Comparison extends Changes {
-  /** The release that it is compared with. */
-  since: string;
-  /** Number of names that it exports. */
-  exports: number;
-}
-
-/** Recorded releases; `null` for one whose package was not available. */
-export type Comparisons = Readonly<Record<string, Comparison | null>>;
 
 /** The exports of a release, recorded so that the next release can be compared without this package. */
 export interface RecordedApi {
@@ -34,8 +28,6 @@ interface ApiJson {
   deprecated: Record<string, string>;
 }
 
-const changesFile = 'changelog/exports.json';
-const signaturesFile = 'changelog/signatures.json';
 const messagesFile = 'changelog/messages.json';
 const previousFile = 'changelog/previous-exports.json';
 
@@ -47,22 +39,12 @@ export async function writeComparisons(
   await write(siteFolder, changesFile, newestFirst(comparisons));
 }
 
-/** @throws Error when nothing is recorded */
-export function readComparisons(siteFolder: string): Comparisons {
-  return read<Comparisons>(siteFolder, changesFile);
-}
-
 /** Writes the signatures that differ between neighbouring releases, newest first. */
 export async function writeSignatures(
   siteFolder: string,
   changes: SignatureChanges,
 ): Promise<void> {
   await write(siteFolder, signaturesFile, newestFirst(changes));
-}
-
-/** @throws Error when nothing is recorded */
-export function readSignatures(siteFolder: string): SignatureChanges {
-  return read<SignatureChanges>(siteFolder, signaturesFile);
 }
 
 /** Writes the messages that differ between neighbouring releases, newest first. */
@@ -75,7 +57,7 @@ export async function writeMessages(
 
 /** @throws Error when nothing is recorded */
 export function readMessageChanges(siteFolder: string): MessageChanges {
-  return read<MessageChanges>(siteFolder, messagesFile);
+  return readRecord<MessageChanges>(siteFolder, messagesFile);
 }
 
 /** Writes all that the release before the newest exports. */
@@ -103,7 +85,7 @@ export async function writePrevious(
 
 /** @throws Error when nothing is recorded */
 export function readPrevious(siteFolder: string): RecordedApi {
-  const { release, members, bases, deprecated } = read<ApiJson>(
+  const { release, members, bases, deprecated } = readRecord<ApiJson>(
     siteFolder,
     previousFile,
   );
@@ -127,14 +109,6 @@ function newestFirst<T>(byRelease: Readonly<Record<string, T>>) {
 
 function words(text = ''): string[] {
   return text.split(' ').filter(Boolean);
-}
-
-function read<T>(siteFolder: string, file: string): T {
-  const absolute = path.join(siteFolder, file);
-  if (!existsSync(absolute)) {
-    throw new Error(`There is no ${file}. Run: npm run changelog -- --write`);
-  }
-  return JSON.parse(readFileSync(absolute, 'utf8')) as T;
 }
 
 async function write(siteFolder: string, file: string, data: unknown) {

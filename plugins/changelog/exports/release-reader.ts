@@ -2,7 +2,7 @@ import { readExportTable } from '../../symbols/table/export-table';
 import { type Messages, readMessages } from '../messages/changes';
 import { comparePublicApis } from './compare';
 import { packageOf } from './packages';
-import type { Comparison } from './recorded';
+import type { Comparison } from '../../symbols/history';
 import { type Signatures, signaturesOf } from './signatures';
 import { readPublicApi, type PublicApi } from './public-api';
 

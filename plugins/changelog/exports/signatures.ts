@@ -1,3 +1,4 @@
+import type { ChangedSignatures } from '../../symbols/history';
 import { idOf, ownerOf } from '../../symbols/id';
 import type { ExportEntry } from '../../symbols/table/export-table';
 import {
@@ -18,11 +19,6 @@ export interface Signature {
 /** Signatures of a release by the symbol's id: `UInt64.from`, `UInt64#add`. */
 export type Signatures = ReadonlyMap<string, Signature>;
 
-/** Symbol's id -> its signature before and after. */
-export type ChangedSignatures = Readonly<
-  Record<string, readonly [before: string, after: string]>
->;
-
 /** @returns the signatures of a release, without inherited members: these are compared where they are declared */
 export function signaturesOf(exportTable: readonly ExportEntry[]): Signatures {
   return new Map(
@@ -40,9 +36,6 @@ export function signaturesOf(exportTable: readonly ExportEntry[]): Signatures {
       }),
   );
 }
-
-/** The records: release -> signatures that differ from the release before it. */
-export type SignatureChanges = Readonly<Record<string, ChangedSignatures>>;
 
 /** A longer signature is recorded without the text between its braces, if it still shows the change; characters. */
 const longest = 1_000;

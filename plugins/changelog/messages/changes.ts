@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion } from '../version';
+import { byVersion } from '../../symbols/version';
 import { isOwnModule } from '../exports/packages';
 import { messagesOf } from './messages-of';
 

@@ -1,4 +1,4 @@
-import { byVersion } from '../version';
+import { byVersion } from '../../symbols/version';
 import type { ApiCosts, SymbolCost } from '../../symbols/costs/cost';
 import { costTexts } from '../../symbols/costs/words';
 

@@ -1,6 +1,8 @@
-import type { Changes } from '../exports/compare';
-import type { Comparison } from '../exports/recorded';
-import type { ChangedSignatures } from '../exports/signatures';
+import type {
+  ChangedSignatures,
+  Changes,
+  Comparison,
+} from '../../symbols/history';
 
 const lists: readonly (readonly [keyof Changes, string])[] = [
   ['added', 'New exports'],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrations } from '../../../changelog/migrations';
 import { installedPackages } from '../../changelog/exports/packages';
-import { byVersion } from '../../changelog/version';
+import { byVersion } from '../../symbols/version';
 import { wrongMigrations } from './verify';
 
 const siteFolder = path.resolve('.');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { pageFile as changelogPage } from '../../changelog/write-pages';
+import { changelogPageFile as changelogPage } from '../../../config/paths';
 import { isOfNoVersion } from '../../../config/paths';
 import { site as address } from '../../../config/site';
 import type { Check, Finding } from '../guide';

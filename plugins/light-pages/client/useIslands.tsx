@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -65,24 +65,44 @@ export function useIslands(content: RefObject<HTMLElement | null>): void {
   }, [content]);
 }
 
-/** @throws Error if the script of the islands cannot be loaded */
+/**
+ * @returns the root, once React has taken over the HTML: a root that is unmounted before is an error for React
+ * @throws Error if the script of the islands cannot be loaded
+ */
 async function hydrate(island: HTMLElement): Promise<Root> {
   const { components } = await import('@site/src/islands');
   const { name, props, html } = readIsland(island);
   const Component = components[
     name as keyof typeof components
   ] as IslandComponent;
-  const root = hydrateRoot(
-    island,
-    <ErrorBoundary>
-      <BrowserContextProvider>
-        <SlotHtml value={html}>
-          <Component {...props} />
-        </SlotHtml>
-      </BrowserContextProvider>
-    </ErrorBoundary>,
-  );
-  delete island.dataset.failed;
-  island.dataset.mounted = '';
-  return root;
+  return new Promise((resolve) => {
+    const onHydrated = () => {
+      delete island.dataset.failed;
+      island.dataset.mounted = '';
+      resolve(root);
+    };
+    const root = hydrateRoot(
+      island,
+      <Hydration {...{ onHydrated }}>
+        <ErrorBoundary>
+          <BrowserContextProvider>
+            <SlotHtml value={html}>
+              <Component {...props} />
+            </SlotHtml>
+          </BrowserContextProvider>
+        </ErrorBoundary>
+      </Hydration>,
+    );
+  });
+}
+
+function Hydration({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

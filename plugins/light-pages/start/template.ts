@@ -51,14 +51,14 @@ export function lightTemplate(): string {
  * @param addresses code of the list of scripts to load
  */
 function startScript(addresses: string): string {
-  return `${earlyScript}(${functionSource()})(${addresses}, ${JSON.stringify(failure)})`;
+  const start = functionSource('start-on-intent.ts');
+  const goToAnchor = functionSource('../../../src/text/goToAnchor.ts');
+  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((go) => {addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(${goToAnchor})`;
 }
 
-function functionSource(): string {
-  const source = readFileSync(
-    new URL('start-on-intent.ts', import.meta.url),
-    'utf8',
-  );
+/** @returns the code of the function that a module exports, which imports nothing */
+function functionSource(module: string): string {
+  const source = readFileSync(new URL(module, import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: {
       target: ts.ScriptTarget.ES2020,

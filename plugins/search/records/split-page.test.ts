@@ -106,44 +106,41 @@ describe('a guide', () => {
 describe('an API page', () => {
   const source = [
     '# Thing {#page-title}',
-    'Defined in: [a.ts](https://example.org) <!-- part: source -->',
+    '::::api-facts\n\nclass · since 2.4.0\n\n::::',
     'A thing.',
-    '## Extends <!-- part: origin -->',
-    '- Base',
-    '## Methods <!-- part: members -->',
-    '### run()',
+    '## Constructor {#constructor}',
+    '::::api-member\n\nMakes one.\n\n::::',
+    '## Properties {#properties}',
+    '::::api-entry{id="size" member="size"}\n\n:::api-type\n\n**size** `number`\n\n:::\n\n::::',
+    '## Methods {#methods}',
+    '::::::api-member',
+    '### run() {#run-1}',
     'Runs.',
-    '#### Parameters <!-- part: list -->',
-    '##### speed',
-    'How fast.',
-    '#### Inherited from <!-- part: inherited -->',
-    'Base.run',
-    '### nested',
-    '#### nested.deep()',
+    '::::api-label\n\nParameters\n\n::::',
+    '::::api-entry{id="speed"}\n\nHow fast.\n\n::::',
+    '::::::',
+    '::::::api-member',
+    '### nested {#nested}',
+    ':::::api-member',
+    '#### nested.deep() {#nesteddeep}',
     'Deep.',
-    '## Example <!-- part: remark -->',
-    'Like this.',
+    ':::::',
+    '::::::',
   ].join('\n\n');
 
   test('is split at its members; their parts belong to them', () => {
     expect(apiPage(source)).toEqual([
       { level: 1, title: 'Thing', anchor: '', text: 'A thing.' },
-      { level: 2, title: 'run()', anchor: 'run', text: 'Runs. How fast.' },
-      { level: 2, title: 'nested', anchor: 'nested', text: '' },
       {
-        level: 3,
-        title: 'nested.deep()',
-        anchor: 'nesteddeep',
-        text: 'Deep. Like this.',
+        level: 2,
+        title: 'Constructor',
+        anchor: 'constructor',
+        text: 'Makes one.',
       },
+      { level: 2, title: 'size', anchor: 'size', text: 'size number' },
+      { level: 2, title: 'run()', anchor: 'run-1', text: 'Runs. How fast.' },
+      { level: 2, title: 'nested', anchor: 'nested', text: '' },
+      { level: 3, title: 'nested.deep()', anchor: 'nesteddeep', text: 'Deep.' },
     ]);
-  });
-
-  test('counts folded headings when it numbers equal ones', () => {
-    expect(
-      apiPage(
-        '## Methods <!-- part: members -->\n\n### a()\n\n#### b\n\n### b()',
-      ).map(({ anchor }) => anchor),
-    ).toEqual(['', 'a', 'b-1']);
   });
 });

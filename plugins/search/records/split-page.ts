@@ -1,7 +1,10 @@
-import type { Nodes, Parent } from 'mdast';
+import type { Heading, Nodes, Parent } from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
 import { searchPhrases } from '../../markdown/search-phrases';
-import { type ApiPart, takePart } from '../../markdown/api-parts';
+import {
+  memberElement,
+  unsearchedElements,
+} from '../../api-reference/theme/elements';
 import { readHeading } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { PageKind, Section } from './page';
@@ -28,8 +31,8 @@ const signposts = 'Where to go next';
 /**
  * Splits a page at its headings.
  *
- * In a guide every heading starts a section. On an API page only members do:
- * `Parameters`, `Returns` and the like become a part of their member.
+ * In a guide every heading starts a section. On an API page only members do,
+ * which the theme of plugins/api-reference marks as elements.
  *
  * @param source the page's Markdown
  * @param page the file's name, the title that the site gives the page, and its kind
@@ -51,78 +54,68 @@ export function splitPage(
   const drafts = [first];
   const links = new Set<string>();
   let titled = false;
-  /** Title of the open member. It is empty between a group's heading and its first member. */
-  let member: string | undefined;
-  /** Depth of the open heading if its text only says where a symbol was inherited from. Readers don't search for that. */
-  let skipped: number | undefined;
+  /** Titles of the members of the reference that are open, from the outside in. */
+  const members: string[] = [];
 
-  /** Opens a section, or adds the heading to the open one. */
-  const openSection = (
-    depth: number,
-    title: string,
-    anchor: string,
-    part?: ApiPart,
-  ) => {
-    if (page.kind !== 'api') {
-      const level = Math.min(Math.max(depth, 2), 6);
-      drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
-      return;
-    }
-    if (skipped !== undefined && depth > skipped) return;
-    skipped = part === 'origin' || part === 'inherited' ? depth : undefined;
-    if (depth === 2) {
-      member = part === 'members' ? '' : undefined;
-    } else if (depth === 3 && member !== undefined) {
-      member = title;
-      drafts.push({
-        level: 2,
-        title,
-        anchor,
-        text: [],
-        tables: [],
-        messages: [],
-      });
-    } else if (depth === 4 && member && isNestedMember(title, member)) {
-      drafts.push({
-        level: 3,
-        title,
-        anchor,
-        text: [],
-        tables: [],
-        messages: [],
-      });
+  const openSection = (level: number, title: string, anchor: string) =>
+    drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
+
+  const readHeadingOf = (node: Heading, isMember: boolean) => {
+    const { text, id } = readHeading(node);
+    const anchor = id ?? slugger.slug(text);
+    if (node.depth === 1 && !titled) {
+      titled = true;
+      first.title = text || page.title;
+    } else if (page.kind !== 'api') {
+      openSection(Math.min(Math.max(node.depth, 2), 6), text, anchor);
+    } else if (isMember) {
+      const owner = members.at(-1);
+      if (owner === undefined) openSection(2, text, anchor);
+      else if (isNestedMember(text, owner)) openSection(3, text, anchor);
+      members.push(text);
     }
   };
 
+  const readAll = (nodes: readonly Nodes[], isMember = false) => {
+    nodes.forEach((node, i) => {
+      if (node.type === 'heading') {
+        const next = nodes[i + 1];
+        // The only constructor is its group's heading.
+        const isAlone =
+          node.depth === 2 &&
+          next &&
+          isElement(next, memberElement) &&
+          (next as Parent).children[0]?.type !== 'heading';
+        readHeadingOf(node, Boolean(isAlone) || (isMember && i === 0));
+        if (isAlone) members.pop();
+      } else read(node);
+    });
+  };
+
   const read = (node: Nodes) => {
-    if (node.type === 'heading') {
-      const part = takePart(node);
-      const { text, id } = readHeading(node);
-      const anchor = id ?? slugger.slug(text);
-      if (node.depth === 1 && !titled) {
-        titled = true;
-        first.title = text || page.title;
-      } else {
-        openSection(node.depth, text, anchor, part);
-      }
-    } else if (containers.has(node.type)) {
-      (node as Parent).children.forEach(read);
+    if (isElement(node, ...unsearchedElements)) return;
+    const { member, id } = attributesOf(node);
+    if (member) openSection(2, member, id ?? '');
+    if (containers.has(node.type)) {
+      const open = members.length;
+      readAll((node as Parent).children, isElement(node, memberElement));
+      members.length = open;
     } else if (node.type === 'code' && page.kind === 'guide') {
       // Its keywords find the page itself.
       if (drafts.length > 1)
         drafts.at(-1)!.messages.push(...thrownMessages(node));
       const text = readableText(node);
       if (text) drafts.at(-1)!.text.push(text);
-    } else if (node.type !== 'paragraph' || takePart(node) !== 'source') {
+    } else {
       const text = readableText(node);
-      if (!text || skipped !== undefined) return;
+      if (!text) return;
       const draft = drafts.at(-1)!;
       if (node.type === 'table') draft.tables.push(text);
       else draft.text.push(text);
     }
   };
   const root = parsePage({ file: page.file, text: source });
-  root.children.forEach(read);
+  readAll(root.children);
   collectLinks(root, links);
   const aliases = searchPhrases(root);
   return {
@@ -139,6 +132,14 @@ export function splitPage(
       })),
     links: [...links],
   };
+}
+
+function attributesOf(node: Nodes): Record<string, string | null | undefined> {
+  return node.type === 'containerDirective' ? (node.attributes ?? {}) : {};
+}
+
+function isElement(node: Nodes, ...names: readonly string[]): boolean {
+  return 'name' in node && names.includes(node.name ?? '');
 }
 
 /** @returns true if a heading one level below a member is a member of it, e.g. `SHA3.hash()` of `SHA3`. */

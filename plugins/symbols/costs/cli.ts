@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { releases } from '../../../config/releases';
-import { refreshReferences } from '../../api-reference/refresh-references';
 
 const measureRelease = path.join(import.meta.dirname, 'measure-release.ts');
 
@@ -21,7 +20,6 @@ if (unknown) {
   );
   process.exit(1);
 }
-await refreshReferences(siteFolder);
 const statuses = (named.length > 0 ? named : known).map(
   (docsVersion) =>
     spawnSync(

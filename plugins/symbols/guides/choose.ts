@@ -6,35 +6,41 @@ export type GuideExample = GuideUse & { code: string };
 /** None is better than one that needs the rest of its guide. */
 const highestCost = 10;
 
+/** A page or a heading about what does not work. */
+const ofFailures = /\b(errors?|mistakes?|fails?|refuses?|rejects?|not)\b/i;
+
 /**
  * Chooses the lines of guides that show a symbol best: few, with a result, from
- * the section that is about it.
+ * the section that is about it. An example of a failure shows nothing, and
+ * neither does one that uses a type in passing.
  *
  * @param name the symbol's name as users write it
  * @param uses of it
- * @param most the number to choose
  */
-export function chooseExamples(
+export function chooseExample(
   name: string,
   uses: readonly GuideUse[],
-  most: number,
-): GuideExample[] {
-  const chosen: GuideExample[] = [];
-  const ranked = uses
+): GuideExample | undefined {
+  return uses
     .filter((use): use is GuideExample => use.code !== undefined)
+    .filter((use) => !isFailure(use) && showsAtWork(use, name))
     .map((use) => ({ use, cost: costOf(use, name) }))
     .filter(({ cost }) => cost <= highestCost)
-    .sort((a, b) => a.cost - b.cost);
-  for (const { use } of ranked) {
-    if (chosen.length === most) break;
-    const isNew = chosen.every(
-      ({ code, section }) =>
-        shapeOf(code) !== shapeOf(use.code) &&
-        section.page !== use.section.page,
-    );
-    if (isNew) chosen.push(use);
-  }
-  return chosen;
+    .sort((a, b) => a.cost - b.cost)[0]?.use;
+}
+
+function isFailure({ code, section: { page, heading } }: GuideExample) {
+  return (
+    code.includes('// throws ') ||
+    ofFailures.test(page) ||
+    ofFailures.test(heading?.text ?? '')
+  );
+}
+
+/** The page of a type shows it with two of its members. A member or a function is at work if it is called. */
+function showsAtWork({ links }: GuideExample, name: string): boolean {
+  const isType = /^[A-Z]\w*$/.test(name);
+  return !isType || membersOf(name, links) !== 1;
 }
 
 /**
@@ -77,15 +83,12 @@ function costOf(
   name: string,
 ): number {
   const lines = code.split('\n');
-  // An example of an error doesn't show the purpose of a symbol.
-  const isFailure = code.includes('// throws ') || isOfErrors(section);
   const isCalled = new RegExp(`${lastOf(name)}(<[^(]*>)?\\(`).test(code);
   return (
     lines.length +
     Math.max(...lines.map(({ length }) => length)) / 40 +
     (code.includes('// =>') ? 0 : 1) +
     (isWhole ? 0 : 3) +
-    (isFailure ? 6 : 0) +
     (isCalled ? 0 : 1) +
     // It hides what the symbol takes.
     (/\bany\b/.test(code) ? 4 : 0) +
@@ -106,11 +109,6 @@ function membersOf(name: string, links: GuideUse['links']): number {
 
 function isOfErrors({ page }: GuideSection): boolean {
   return page.includes('errors');
-}
-
-/** `const a = f(1)` and `const b = f(2)` show the same. */
-function shapeOf(code: string): string {
-  return code.replace(/\b(const|let) \w+/g, '').replace(/\d+n?|'[^']*'/g, '');
 }
 
 function lastOf(name: string): string {

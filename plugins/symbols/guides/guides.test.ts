@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseExamples, chooseSections } from './choose';
+import { chooseExample, chooseSections } from './choose';
 import { Excerpts, freeNames } from './excerpt';
 import type { GuideUse } from './guide-uses';
 
@@ -11,8 +11,8 @@ const use = (code: string, more: Partial<GuideUse> = {}): GuideUse => ({
   unknown: 0,
   ...more,
 });
-const codes = (uses: GuideUse[], name = 'UInt64.from', most = 3) =>
-  chooseExamples(name, uses, most).map(({ code }) => code);
+const chosen = (uses: GuideUse[], name = 'UInt64.from') =>
+  chooseExample(name, uses)?.code;
 
 const block = `import { UInt64 } from 'o1js';
 
@@ -54,35 +54,37 @@ test('names that an excerpt takes from elsewhere are known', () => {
   expect([...freeNames(code)]).toEqual(['price', 'y']);
 });
 
-test('short lines with a result come first, failures last', () => {
-  expect(
-    codes([
-      use('UInt64.from(-1); // throws negative'),
-      use('const one = UInt64.from(1);\nconst two = one.add(one);'),
-      use('UInt64.from(1); // => 1n'),
-    ]),
-  ).toEqual([
-    'UInt64.from(1); // => 1n',
-    'const one = UInt64.from(1);\nconst two = one.add(one);',
-    'UInt64.from(-1); // throws negative',
-  ]);
+test('short lines with a result come first, and failures never', () => {
+  const failure = use('UInt64.from(-1); // throws negative');
+  const long = use('const one = UInt64.from(1);\nconst two = one.add(one);');
+  const short = use('UInt64.from(1); // => 1n');
+  expect(chosen([failure, long, short])).toBe(short.code);
+  expect(chosen([failure, long])).toBe(long.code);
+  expect(chosen([failure])).toBeUndefined();
 });
 
-test('examples of one shape, and of one page, are one', () => {
-  const page = { section: { page: 'a.mdx', title: 'A' } };
-  expect(
-    codes([
-      use('const a = UInt64.from(1);'),
-      use('const b = UInt64.from(2);'),
-      use('UInt64.from(x);', page),
-      use('UInt64.from(y);', page),
-    ]),
-  ).toEqual(['UInt64.from(x);', 'const a = UInt64.from(1);']);
+test('a section about what does not work has no examples', () => {
+  const heading = { text: 'What TypeScript refuses', anchor: 'a' };
+  const section = { page: 'int.mdx', title: 'Integers', heading };
+  expect(chosen([use('UInt64.from(9); // => 9n', { section })])).toBe(
+    undefined,
+  );
+});
+
+test('the example of a type shows more than one of its members', () => {
+  const link = (member: string) =>
+    [0, 0, 1, `/api-reference/classes/UInt64#${member}`] as const;
+  const passing = use('UInt64.from(x);', { links: [link('from')] });
+  const atWork = use('UInt64.from(1).add(2); // => 3n', {
+    links: [link('from'), link('add')],
+  });
+  expect(chosen([passing], 'UInt64')).toBeUndefined();
+  expect(chosen([passing, atWork], 'UInt64')).toBe(atWork.code);
 });
 
 test('a use that was not executed is no example, and still explains', () => {
   const typeChecked = use('', { code: undefined });
-  expect(codes([typeChecked])).toEqual([]);
+  expect(chosen([typeChecked])).toBeUndefined();
   expect(chooseSections('UInt64.from', [typeChecked], 3)).toHaveLength(1);
 });
 

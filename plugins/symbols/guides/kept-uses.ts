@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Release, releases } from '../../../config/releases';
+import type { Release } from '../../../config/releases';
 import { pagesOf } from '../../code-samples/parse/pages';
 import { pushToMap } from '../../push-to-map';
 import { digestOf } from '../../digest';
@@ -8,14 +8,13 @@ import { codeFingerprint } from '../../disk-cache';
 import { readCached } from '../../read-cached';
 import { ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
-import { readTable, type SymbolTable } from '../table/read-table';
-import { chooseExamples, chooseSections, type GuideExample } from './choose';
+import type { SymbolTable } from '../table/read-table';
+import { chooseExample, chooseSections, type GuideExample } from './choose';
 import { type GuideSection, type GuideUse, guideUses } from './guide-uses';
-import { assertKnown, leftOut, shownUses } from './leave-out';
 
 /** Where guides show and explain a symbol. */
 export interface InGuides {
-  examples: GuideExample[];
+  example?: GuideExample;
   sections: GuideSection[];
 }
 
@@ -27,7 +26,6 @@ export interface KeptUses {
 }
 
 /** The most that the page of a symbol shows. */
-const mostExamples = 3;
 const mostSections = 3;
 
 /** @returns the file, relative to the site's folder, that the reference of a release takes its examples from. */
@@ -47,7 +45,6 @@ export async function keepUses(
   siteFolder: string,
 ): Promise<void> {
   const pages = pagesOf(release, siteFolder);
-  assertKnown(leftOut, tablesOf(siteFolder));
   const digest = digestOf([
     codeFingerprint(['plugins/symbols/guides/kept-uses.ts']),
     table.digest,
@@ -66,7 +63,7 @@ export async function keepUses(
     const name = id.replace('#', '.');
     const own = uses.get(id) ?? [];
     symbols[id] = {
-      examples: chooseExamples(name, shownUses(id, own, leftOut), mostExamples),
+      example: chooseExample(name, own),
       sections: chooseSections(
         name,
         [...own, ...(ofMembers.get(name) ?? [])],
@@ -76,10 +73,6 @@ export async function keepUses(
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ digest, symbols } satisfies KeptUses));
-}
-
-function tablesOf(siteFolder: string): SymbolTable[] {
-  return releases.flatMap((release) => readTable(release, siteFolder) ?? []);
 }
 
 /** @returns what guides show, by the ids of symbols; nothing where nothing is kept. */

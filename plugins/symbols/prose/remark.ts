@@ -3,6 +3,7 @@ import type { InlineCode, Link, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failsOnContent } from '../../../config/environment';
+import { changelogPageFile } from '../../../config/paths';
 import { docsFolder, type Release, releases } from '../../../config/releases';
 import { checksOfPage } from '../../code-samples/parse/checks-of-page';
 import { releaseOfPage } from '../../code-samples/parse/pages';
@@ -10,7 +11,6 @@ import type { PageRef } from '../../code-samples/parse/samples-of-page';
 import { describeProblem, type Problem } from '../../code-samples/sample';
 import type { ApiSymbol } from '../symbol';
 import { pagePath } from '../../markdown/page-path';
-import { pageFile as changelogPage } from '../../changelog/write-pages';
 import { readTable } from '../table/read-table';
 import { identifiersOf } from './identifiers';
 import { classifyName, type Names } from './classify-name';
@@ -41,7 +41,8 @@ export function proseLinksRemark({
     if (!names) return;
     const { links, problems } = readNames(tree, names);
     // The changelog names what other releases have.
-    const mayLack = path.basename(page) === changelogPage || !failsOnContent;
+    const mayLack =
+      path.basename(page) === changelogPageFile || !failsOnContent;
     if (problems.length > 0 && !mayLack) {
       const described = problems.map((problem) =>
         describeProblem({ page, ...problem }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addresses } from '../../../config/addresses';
 import { installedRelease } from '../../../config/installed-release';
 import { type Release, urlPrefix } from '../../../config/releases';
-import { readComparisons } from '../../changelog/exports/recorded';
+import { readComparisons } from '../history';
 import { addressOf } from '../address';
 import { idOf } from '../id';
 import { readApiCosts } from '../costs/recorded';

@@ -50,7 +50,6 @@ const table: ApiSymbol[] = joinTable(
       ofInstance: false,
       page: `${name}.md`,
     })),
-  'api',
 );
 
 /** The symbols of the names in a sample: `text -> id`. */

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { pushToMap } from '../../push-to-map';
 import { idOf, ownerOf } from '../id';
 import { declarationId } from './declaration-id';
-import { isWithoutPage } from './known-mismatches';
 import { isPublicMember, readPackage } from './package-module';
 import { signatureOf } from './signature';
 
@@ -35,12 +34,12 @@ const objectDepth = 1;
  * @throws Error when the package has no type declarations, or a part of them is missing
  */
 export function readExportTable(packageFolder: string): ExportEntry[] {
-  const { checker, folder, names } = readPackage(packageFolder);
+  const { checker, folder, names, withoutPage } = readPackage(packageFolder);
   const owners = ownersOf(names);
   const found: ExportEntry[] = [];
   for (const [name, symbol] of names) {
     found.push(describe(name, symbol, {}));
-    if (isWithoutPage(name)) continue;
+    if (withoutPage.has(name)) continue;
     for (const member of instanceMembers(symbol)) {
       addMember(name, member, { ofInstance: true });
     }

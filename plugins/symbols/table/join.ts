@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import { sentenceOf } from '../../api-reference/first-sentence';
-import type { DocLocation } from '../../api-reference/doc-locations';
+import { referenceFolder } from '../../../config/paths';
+import { sentenceOf } from '../first-sentence';
 import { idOf, ownerOf } from '../id';
 import type { ApiSymbol, SymbolKind } from '../symbol';
 import type { ExportEntry } from './export-table';
-import { isNotExported, isWithoutPage } from './known-mismatches';
+import type { DocLocation } from './locations';
 
 /** Which page of a name is meant where it has several: a value's before a type's. */
 const order: readonly SymbolKind[] = [
@@ -18,42 +18,23 @@ const order: readonly SymbolKind[] = [
 ];
 
 /**
- * Joins what a package declares with where the reference documents it.
+ * Joins the exports that a package declares with their places in the reference.
  *
- * @param referenceFolder of the pages, relative to the version's docs
  * @returns the table, sorted by name
- * @throws Error that names symbols without a page, and pages without a symbol
  */
 export function joinTable(
   exportTable: readonly ExportEntry[],
   locations: readonly DocLocation[],
-  referenceFolder: string,
 ): ApiSymbol[] {
   const find = locationFinder(exportTable, locations);
-  const names = new Set(exportTable.map(({ name }) => name));
-  const problems = [
-    ...exportTable
-      .filter((each) => !isWithoutPage(each.name) && !find(each))
-      .map(({ name }) => `${name} has no page in the reference.`),
-    ...locations
-      .filter(({ anchor, name }) => !anchor && !names.has(name))
-      .filter(({ name }) => !isNotExported(name))
-      .map(({ name, page }) => `${page}: the package exports no ${name}.`),
-  ];
-  if (problems.length > 0) {
-    throw new Error(
-      `${problems.join('\n')}\nSay why in plugins/symbols/table/known-mismatches.ts, or change the entry points of plugins/api-reference.`,
-    );
-  }
   return exportTable
-    .map((each) => symbolOf(each, find(each), referenceFolder))
+    .map((each) => symbolOf(each, find(each)))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 function symbolOf(
   each: ExportEntry,
   location: DocLocation | undefined,
-  referenceFolder: string,
 ): ApiSymbol {
   const summary = sentenceOf(each.comment, 1);
   const isOwnLocation = location?.name === each.name;
@@ -67,7 +48,9 @@ function symbolOf(
     ...(each.ofInstance && { ofInstance: true }),
     signature: each.signature,
     ...(summary && { summary }),
-    ...(each.deprecated !== undefined && { deprecated: each.deprecated }),
+    ...(each.deprecated !== undefined && {
+      deprecated: sentenceOf(each.deprecated, 1) ?? '',
+    }),
     ...(each.inheritedFrom && { inheritedFrom: each.inheritedFrom }),
     ...(location && { page: `${referenceFolder}/${location.page}` }),
     ...(location?.anchor && { anchor: location.anchor }),

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { ownerOf } from '../id';
 
 /** `Experimental.V2.MinaProgram` has two namespaces above it. */
 const depth = 2;
+
+/** Parts of a package that the reference leaves out, see `excludedSources` in plugins/api-reference. */
+const leftOut = /^(?:bindings|mina-signer)\//;
 
 const compilerOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -20,6 +24,8 @@ export interface PackageModule {
   folder: string;
   /** Exports by name, with the namespace in front: `Mina.transaction`. */
   names: ReadonlyMap<string, ts.Symbol>;
+  /** Exports without a page: they or their namespace are in a part that the reference leaves out. */
+  withoutPage: ReadonlySet<string>;
 }
 
 /**
@@ -36,9 +42,11 @@ export function readPackage(packageFolder: string): PackageModule {
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing.`);
+  const folder = path.dirname(source.fileName);
   const names = new Map<string, ts.Symbol>();
+  const withoutPage = new Set<string>();
   addNames(module, '', depth);
-  return { checker, folder: path.dirname(source.fileName), names };
+  return { checker, folder, names, withoutPage };
 
   function addNames(scope: ts.Symbol, prefix: string, left: number): void {
     for (const symbol of checker.getExportsOfModule(scope)) {
@@ -46,10 +54,19 @@ export function readPackage(packageFolder: string): PackageModule {
       const name = `${prefix}${symbol.name}`;
       const target = resolve(symbol, name);
       names.set(name, target);
+      if (withoutPage.has(ownerOf(name)) || isLeftOut(target)) {
+        withoutPage.add(name);
+      }
       if (target.flags & ts.SymbolFlags.Namespace && left > 0) {
         addNames(target, `${name}.`, left - 1);
       }
     }
+  }
+
+  function isLeftOut({ declarations = [] }: ts.Symbol): boolean {
+    return declarations
+      .map((node) => node.getSourceFile().fileName)
+      .every((file) => leftOut.test(path.posix.relative(folder, file)));
   }
 
   function resolve(symbol: ts.Symbol, name: string): ts.Symbol {

@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { referenceFolder } from '../../../config/paths';
 import { docsFolder, type Release } from '../../../config/releases';
-import { referenceFolder } from '../../api-reference/refresh';
 import { idOf } from '../id';
 import { digestOf } from '../../digest';
 import { readCached } from '../../read-cached';
 import type { ApiSymbol } from '../symbol';
-import { tableFile } from './table-file';
+
+/** The table's file in the folder of a generated reference. */
+export const tableFile = 'symbols.json';
 
 /** The symbols of a release. */
 export interface SymbolTable {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { DocLocation } from '../../api-reference/doc-locations';
 import { readExportTable } from './export-table';
 import { joinTable } from './join';
+import type { DocLocation } from './locations';
 
 const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'symbols-'));
 afterAll(() => rmSync(packageFolder, { recursive: true }));
@@ -29,6 +29,7 @@ const location = (
   kind,
   page,
   ofInstance: false,
+  isSubject: true,
 });
 
 test('members of classes, of what they are made of, and of instances', () => {
@@ -84,23 +85,15 @@ test('a constant that stands for a class, a namespace, and what a function retur
   expect(of('Program.compile')).toMatchObject({ ofResult: true });
 });
 
-test('a symbol without a page, and a page without a symbol, are named', () => {
-  const exportTable = declare({
-    'index.d.ts': 'export declare function sum(): number;',
-  });
-  expect(() => joinTable(exportTable, [], 'api')).toThrow(
-    /^sum has no page in the reference\./,
+test('links of a deprecation are names', () => {
+  const [old] = joinTable(
+    declare({
+      'index.d.ts': `/** @deprecated Use {@link sum} or {@link add | the other}. Or none. */
+        export declare function old(): number;`,
+    }),
+    [],
   );
-  expect(() =>
-    joinTable(
-      exportTable,
-      [
-        location('sum', 'function', 'functions/sum.md'),
-        location('gone', 'function', 'functions/gone.md'),
-      ],
-      'api',
-    ),
-  ).toThrow(/^functions\/gone\.md: the package exports no gone\./);
+  expect(old?.deprecated).toBe('Use sum or the other.');
 });
 
 test('of several pages of a name, that of the value is meant', () => {
@@ -108,19 +101,15 @@ test('of several pages of a name, that of the value is meant', () => {
     'index.d.ts':
       'export declare const Pair: { of(): number }; export type Pair = { a: number };',
   });
-  const table = joinTable(
-    exportTable,
-    [
-      location('Pair', 'type', 'type-aliases/Pair.md'),
-      location('Pair', 'variable', 'variables/Pair.md'),
-      { ...location('Pair.of', 'method', 'variables/Pair.md'), anchor: 'of' },
-    ],
-    'api',
-  );
+  const table = joinTable(exportTable, [
+    location('Pair', 'type', 'type-aliases/Pair.md'),
+    location('Pair', 'variable', 'variables/Pair.md'),
+    { ...location('Pair.of', 'method', 'variables/Pair.md'), anchor: 'of' },
+  ]);
   expect(table.map(({ name, page, anchor }) => [name, page, anchor])).toEqual([
-    ['Pair', 'api/variables/Pair.md', undefined],
-    ['Pair.a', 'api/variables/Pair.md', undefined],
-    ['Pair.of', 'api/variables/Pair.md', 'of'],
+    ['Pair', 'api-reference/variables/Pair.md', undefined],
+    ['Pair.a', 'api-reference/variables/Pair.md', undefined],
+    ['Pair.of', 'api-reference/variables/Pair.md', 'of'],
   ]);
 });
 

@@ -60,34 +60,39 @@ export default function Sample({ line, children }: Props): ReactNode {
       >
         {children}
       </Slot>
-      <div className="code-buttons">
-        {links.length > 0 && (
-          <NamesButton isOpen={hasNames} onPress={() => setNames(!hasNames)} />
-        )}
-        {block && (
-          <>
-            <WrapButton
-              {...{ pre: block.pre, isWrapped }}
-              onPress={() => setWrapped(!isWrapped)}
+      {(block ?? line) && (
+        <div className="code-buttons">
+          {links.length > 0 && (
+            <NamesButton
+              isOpen={hasNames}
+              onPress={() => setNames(!hasNames)}
             />
-            <CopyButton code={block.code} />
-          </>
-        )}
-        {line && (
-          <button
-            ref={button}
-            type="button"
-            className="clean-btn run-button"
-            onClick={press}
-          >
-            {loaded.hasFailed
-              ? 'No connection: try again'
-              : isRunning
-                ? 'Stop'
-                : 'Run'}
-          </button>
-        )}
-      </div>
+          )}
+          {block && (
+            <>
+              <WrapButton
+                {...{ pre: block.pre, isWrapped }}
+                onPress={() => setWrapped(!isWrapped)}
+              />
+              <CopyButton code={block.code} />
+            </>
+          )}
+          {line && (
+            <button
+              ref={button}
+              type="button"
+              className="clean-btn run-button"
+              onClick={press}
+            >
+              {loaded.hasFailed
+                ? 'No connection: try again'
+                : isRunning
+                  ? 'Stop'
+                  : 'Run'}
+            </button>
+          )}
+        </div>
+      )}
       {hasNames && NamesPanel && <NamesPanel links={Array.from(links)} />}
       {hasNames && names.hasFailed && (
         <LoadFailure what="The list" onRetry={names.retry} />

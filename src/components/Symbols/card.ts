@@ -7,7 +7,7 @@ export interface Card {
   since?: string;
   /** Rows of a circuit: `13.5 rows, 13 with a constant`. */
   cost?: string;
-  /** The text after `@deprecated` in the doc comment, which may be empty. */
+  /** The first sentence after `@deprecated` in the doc comment, which may be empty. */
   deprecated?: string;
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
@@ -14,15 +13,6 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   // The page's own heading is not in the table of contents.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
-  const heading = typeof props.children === 'string' ? props.children : id;
-  const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    { heading },
-  );
   return (
     <As
       {...props}
@@ -33,11 +23,21 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        aria-label={label}
-        translate="no"
-      >
-        &#8203;
-      </Link>
+        aria-label={textOf(props.children) || id}
+      />
     </As>
   );
+}
+
+/** @returns the text of a heading that can have code and links in it */
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : typeof child === 'string'
+          ? child
+          : '',
+    )
+    .join('');
 }

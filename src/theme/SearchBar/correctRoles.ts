@@ -35,6 +35,8 @@ export function correctRoles(dialog: HTMLElement): () => void {
         list.previousElementSibling?.textContent,
       );
     }
+    // The page has a footer of its own.
+    setAttribute(dialog.querySelector('.DocSearch-Footer'), 'role', 'group');
     const input = dialog.querySelector('.DocSearch-Input');
     setAttribute(input, 'role', 'combobox');
     setAttribute(input, 'aria-haspopup', 'tree');

@@ -5,6 +5,7 @@ test.each([
   ['/o1js/basic-types/field', 'page'],
   ['/o1js/basic-types/field#inverses', 'section'],
   ['/o1js/getting-started/common-errors/#overflow', 'error'],
+  ['/o1js/getting-started/errors/proving#overflow', 'error'],
   ['/o1js/2.5.0/api-reference/classes/Field/', 'class'],
   ['/o1js/api-reference/classes/Field#assertequals', 'function'],
   ['/o1js/api-reference/namespaces/Mina/functions/getBalance', 'function'],

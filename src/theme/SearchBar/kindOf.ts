@@ -12,7 +12,7 @@ export function kindOf({ url }: { url: string }): HitKind {
     page,
   )?.[1];
   if (anchor) {
-    if (page.replace(/\/$/, '').endsWith('errors')) return 'error';
+    if (/\/(?:common-)?errors(?:\/[\w-]+)?\/?$/.test(page)) return 'error';
     return folder ? 'function' : 'section';
   }
   if (folder === 'classes') return 'class';

@@ -1,0 +1,91 @@
+import type { Reflection } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+
+/** Text of a signature, or a name in it that has a page. */
+export type Piece = string | { name: string; target: Reflection };
+
+/** A link in code: line and column from 0, length, and its target, relative to the reference: `classes/Field.md`. */
+export type CodeLink = readonly [
+  line: number,
+  column: number,
+  length: number,
+  target: string,
+];
+
+/** Code whose names are links. */
+export interface Code {
+  value: string;
+  links: readonly CodeLink[];
+}
+
+/** @returns the pieces as code of several lines */
+export function codeOf(
+  pieces: readonly Piece[],
+  { router }: MarkdownThemeContext,
+): Code {
+  const links: CodeLink[] = [];
+  let value = '';
+  for (const piece of pieces) {
+    const name = textOf(piece);
+    if (typeof piece !== 'string') {
+      const before = value.split('\n');
+      // A dotted name is several tokens of the theme, of which one can be a link.
+      const last = name.lastIndexOf('.') + 1;
+      links.push([
+        before.length - 1,
+        before.at(-1)!.length + last,
+        name.length - last,
+        router.getFullUrl(piece.target),
+      ]);
+    }
+    value += name;
+  }
+  return { value, links };
+}
+
+/** @returns the pieces as a line of Markdown, in which code and links alternate */
+export function inlineOf(
+  pieces: readonly Piece[],
+  context: MarkdownThemeContext,
+): string {
+  let text = '';
+  let plain = '';
+  const endPlain = () => {
+    const [, start, code, end] = /^(\s*)([^]*?)(\s*)$/.exec(
+      plain.replace(/\s*\n\s*/g, ' '),
+    )!;
+    text += `${start ? ' ' : ''}${code ? inlineCode(code) : ''}${end ? ' ' : ''}`;
+    plain = '';
+  };
+  for (const piece of pieces) {
+    if (typeof piece === 'string') plain += piece;
+    else {
+      endPlain();
+      text += `[${inlineCode(piece.name)}](${context.urlTo(piece.target)})`;
+    }
+  }
+  endPlain();
+  return text.trim();
+}
+
+/** @returns code in a line of Markdown */
+export function inlineCode(code: string): string {
+  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
+}
+
+/** @returns the length of the pieces in a line */
+export function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + textOf(piece).length, 0);
+}
+
+/** @returns the lists of pieces, with a separator between them */
+export function joinPieces(
+  lists: readonly Piece[][],
+  separator: string,
+): Piece[] {
+  return lists.flatMap((list, i) => (i > 0 ? [separator, ...list] : list));
+}
+
+function textOf(piece: Piece): string {
+  return typeof piece === 'string' ? piece : piece.name;
+}

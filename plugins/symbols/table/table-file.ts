@@ -1,2 +1,0 @@
-/** The table's file in the folder of a generated reference. */
-export const tableFile = 'symbols.json';

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { BuiltSite } from '../../tests/site/lib/site';
+import { listedAddress, routeOf } from './list';
+
+/** Each anchor that was ever published: a page a line, its address and then its ids. `x..3` is x, x-1, x-2 and x-3. */
+const anchorsFile = 'tests/published-anchors.txt';
+
+/** Ids of the site's frame, which no link leads to. */
+const ofFrame = /^__|^(page-data|theme-svg-external-link)$/;
+
+/** Ids by the address of their page. */
+export type Anchors = ReadonlyMap<string, readonly string[]>;
+
+/** @returns the anchors in the file */
+export function readAnchors(): Anchors {
+  const lines = readFileSync(anchorsFile, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [address = '', ...runs] = line.split(' ');
+      return [address, runs.flatMap(idsOfRun)];
+    }),
+  );
+}
+
+/** Writes anchors to the file, pages in order. */
+export function writeAnchors(anchors: Anchors): void {
+  const lines = [...anchors]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, ids]) => [address, ...runsOf(ids)].join(' '));
+  writeFileSync(anchorsFile, `${lines.join('\n')}\n`);
+}
+
+/** @returns the recorded anchors with those of a build */
+export function mergeAnchors(
+  { pages }: Pick<BuiltSite, 'pages'>,
+  recorded: Anchors,
+): Anchors {
+  const merged = new Map(recorded);
+  for (const [route, { ids }] of pages) {
+    const address = listedAddress(route);
+    const own = ids.filter((id) => !ofFrame.test(id));
+    const all = new Set([...(recorded.get(address) ?? []), ...own]);
+    if (all.size > 0) merged.set(address, [...all]);
+  }
+  return merged;
+}
+
+/**
+ * @param pageOf returns the page that a route leads to, itself or by redirects
+ * @returns a sentence for each page whose recorded anchors are not all there
+ */
+export function lostAnchors(
+  { pages }: Pick<BuiltSite, 'pages'>,
+  recorded: Anchors,
+  pageOf: (route: string) => string | undefined,
+): string[] {
+  return [...recorded].flatMap(([address, ids]) => {
+    const found = new Set(pages.get(pageOf(routeOf(address)) ?? '')?.ids);
+    const lost = ids.filter((id) => !found.has(id));
+    return lost.length > 0 ? [`${address} lost #${lost.join(', #')}`] : [];
+  });
+}
+
+function idsOfRun(run: string): string[] {
+  const [id = run, last = '0'] = run.split('..');
+  return Array.from({ length: Number(last) + 1 }, (_, i) =>
+    i === 0 ? id : `${id}-${i}`,
+  );
+}
+
+/** Ids with the same name and all numbers up to one are one run. */
+function runsOf(ids: readonly string[]): string[] {
+  const left = new Set(ids);
+  return ids.flatMap((id) => {
+    if (!left.delete(id)) return [];
+    let last = 0;
+    while (left.delete(`${id}-${last + 1}`)) last++;
+    return last > 0 ? [`${id}..${last}`] : [id];
+  });
+}

@@ -1,0 +1,6 @@
+import goToAnchor from '../text/goToAnchor';
+
+/** Called by Docusaurus when a page is shown. */
+export function onRouteDidUpdate(): void {
+  goToAnchor();
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { referenceFolder } from '../../config/paths';
+import { docsFolder, releases } from '../../config/releases';
+import { listPages } from '../../plugins/api-reference/check-pages';
+import { projectPage } from '../../plugins/api-reference/router';
+import { readTable } from '../../plugins/symbols/table/read-table';
+
+/** Exports that are in bindings, or in sources shared with mina-signer. */
+const withoutPage = [
+  'Core',
+  'Encoding',
+  'From',
+  'InferJson',
+  'InferValue',
+  'IsPure',
+  'NetworkId',
+  'Types',
+];
+
+/**
+ * Names that have a page although the package doesn't export them. They are in
+ * sources that TypeDoc starts from, and the published site had these pages.
+ */
+const notExported = new Set([
+  'BaseMerkleWitness',
+  'BoolVar',
+  'ConstantField',
+  'ForeignCurveNotNeeded',
+  'MemoizationContext',
+  'MerkleListBase',
+  'MerkleListIteratorBase',
+  'ProvableTypePure',
+  'ProvableWithEmpty',
+  'ScalarConst',
+  'ToProvable',
+  'UnreducedForeignField',
+  'VarField',
+  'WithHash',
+  'WithProvable',
+  'Witness',
+  'checkBitLength',
+  'conditionalSwap',
+  'emptyHash',
+  'genericHash',
+  'getBlindingValue',
+  'memoizationContext',
+  'memoizeWitness',
+  'merkleListHash',
+  'readVarMessage',
+  'toConstantField',
+  'toFp',
+  'withHashes',
+  'withMessage',
+  // 2.4.0 is the first that exports these.
+  'FlexiblePoint',
+  'toPoint',
+]);
+
+/** @returns the name that a page documents: `Field`, `Mina.transaction` */
+function nameOfPage(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const [, name = ''] = /^# (.+) \{#page-title\}$/m.exec(text) ?? [];
+  return name.replaceAll('\\', '');
+}
+
+describe.each(releases)('the reference of $label', (release) => {
+  const { symbols } = readTable(release, process.cwd())!;
+
+  test('has a page for each export, unless its sources are left out', () => {
+    const missing = symbols.filter(({ page }) => !page);
+    const owners = missing.map(({ name }) => name.split('.')[0]!);
+    expect([...new Set(owners)]).toEqual(withoutPage);
+  });
+
+  test('has no page for a name that a user cannot import', () => {
+    const names = new Set(symbols.map(({ name }) => name));
+    const folder = path.join(docsFolder(release), referenceFolder);
+    const others = listPages(folder)
+      .filter((page) => page !== `${projectPage}.md`)
+      .map((page) => nameOfPage(path.join(folder, page)))
+      .filter((name) => !names.has(name) && !notExported.has(name));
+    expect(others).toEqual([]);
+  });
+});
