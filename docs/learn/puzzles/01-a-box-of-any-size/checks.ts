@@ -11,13 +11,13 @@ export const check: Check<typeof Program> = async (program) => {
     const [eggs, full, rest] = circuitInputs.map((number) =>
       Provable.witness(UInt64, () => number),
     );
-    program.packEggs(eggs!, full!, rest!);
+    program.packEggs(eggs, full, rest);
   }).then(
     () => true,
     () => false,
   );
   if (!isAccepted) {
-    const message = `The circuit rejects this: ${boxes} × 12 + ${loose} is ${boxes! * 12 + loose!}, and Ben packed 100 eggs.`;
+    const message = `The circuit rejects this: ${boxes} × 12 + ${loose} is ${boxes * 12 + loose}, and Ben packed 100 eggs.`;
     return { state: 'not-yet', message };
   }
   if (boxes === 8) {

@@ -10,7 +10,7 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     const [eggs, boxes, loose] = numbers.map((number) =>
       Provable.witness(UInt64, () => UInt64.from(number)),
     );
-    packEggs(eggs!, boxes!, loose!);
+    packEggs(eggs, boxes, loose);
   };
   const isAccepted = (...numbers: number[]) =>
     Provable.runAndCheck(() => circuit(...numbers)).then(

@@ -15,9 +15,9 @@ export const check: Check<typeof Program> = async (program) => {
           (value) => Provable.witness(Field, () => value),
         );
         const made = program.castVote(list, {
-          poll: poll!,
-          secret: secret!,
-          salt: salt!,
+          poll: poll,
+          secret: secret,
+          salt: salt,
         });
         Provable.asProver(() => (stamp = made.toBigInt()));
       });

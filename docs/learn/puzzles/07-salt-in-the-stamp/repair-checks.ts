@@ -14,7 +14,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
     const values = [Field(poll), secret, salt];
     const inputs = values.map((value) => Provable.witness(Field, () => value));
     const [ofPoll, ofMember, chosen] = inputs;
-    return castVote(list, { poll: ofPoll!, secret: ofMember!, salt: chosen! });
+    return castVote(list, { poll: ofPoll, secret: ofMember, salt: chosen });
   };
   const stampOf = async (poll: number, secret: Field, salt: Field) => {
     let stamp: bigint | undefined;
@@ -28,7 +28,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
   const stamps = new Map<bigint, string>();
   for (const poll of [7, 8]) {
     for (const [i, secret] of secrets.entries()) {
-      const [name, salt] = [names[i]!, Field.random()];
+      const [name, salt] = [names[i], Field.random()];
       const stamp = await stampOf(poll, secret, salt);
       const fault = judge(stamp, `${name}'s vote in poll ${poll}`);
       if (fault) return { state: 'not-yet', message: fault };

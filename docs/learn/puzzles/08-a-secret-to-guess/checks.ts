@@ -11,7 +11,7 @@ export const check: Check<typeof Program> = async (program) => {
   const list = [...pins, ownPin].map((pin) => entryOf(Field(pin)));
   const [poll, next] = [Field(7), Field(8)];
   for (const [i, pin] of pins.entries()) {
-    const name = ['Ben', 'Ana'][i]!;
+    const name = ['Ben', 'Ana'][i];
     const found = findSecret(poll, stampOf(poll, Field(pin)));
     const isAccepted = await Provable.runAndCheck(() => {
       const secret = Provable.witness(Field, () => found);

@@ -41,7 +41,7 @@ export const check: Check<typeof Program> = async (program) => {
   };
   const stamps = new Set<bigint>();
   for (const [i, secret] of secrets.entries()) {
-    const name = ['Ana', 'Ben'][i]!;
+    const name = ['Ana', 'Ben'][i];
     for (const poll of [7, 8]) {
       const stamp = await stampOf(poll, secret);
       if (stamp === undefined) {

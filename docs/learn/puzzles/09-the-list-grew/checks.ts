@@ -10,8 +10,8 @@ export const check: Check<typeof Program> = async (program) => {
   const [ana, ben] = [Field.random(), Field.random()].map(entryOf);
   const free = Field(0);
   const lists = {
-    monday: [ana!, mallory, free],
-    tuesday: [ana!, mallory, ben!],
+    monday: [ana, mallory, free],
+    tuesday: [ana, mallory, ben],
     own: [mallory, free, free],
   };
   const known = [lists.monday, lists.tuesday].map(rootOf);
@@ -22,7 +22,7 @@ export const check: Check<typeof Program> = async (program) => {
       const inputs = [...lists[day], secret].map((value) =>
         Provable.witness(Field, () => value),
       );
-      const vote = castVote(Field(7), inputs.slice(0, 3), inputs[3]!);
+      const vote = castVote(Field(7), inputs.slice(0, 3), inputs[3]);
       Provable.asProver(() => {
         [root, stamp] = [vote.root.toBigInt(), vote.stamp.toBigInt()];
       });

@@ -16,15 +16,15 @@ export const check: Check<typeof Program> = async (program) => {
   const [ana, mallory, ben] = Object.values(secrets).map(entryOf);
   const free = Field(0);
   const lists = {
-    Monday: [ana!, mallory!, free],
-    Tuesday: [ana!, mallory!, ben!],
-    Wednesday: [mallory!, free, ben!],
+    Monday: [ana, mallory, free],
+    Tuesday: [ana, mallory, ben],
+    Wednesday: [mallory, free, ben],
   };
   const circuit = (poll: number, list: Field[], secret: Field) => {
     const inputs = [Field(poll), secret, ...list].map((value) =>
       Provable.witness(Field, () => value),
     );
-    return castVote(inputs[0]!, inputs.slice(2), inputs[1]!);
+    return castVote(inputs[0], inputs.slice(2), inputs[1]);
   };
   const vote = async (poll: number, list: Field[], secret: Field) => {
     let stamp: bigint | undefined;

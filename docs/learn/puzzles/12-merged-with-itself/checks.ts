@@ -28,7 +28,7 @@ export const check: Check<typeof Program> = async (program) => {
         }),
     );
     const { merge } = Tally.rawMethods;
-    const merged = await merge(Field(7), left!, right!);
+    const merged = await merge(Field(7), left, right);
     Provable.asProver(() => {
       const fields = Section.toFields(merged.publicOutput);
       [from, to, yes] = fields.map(Number) as [number, number, number];

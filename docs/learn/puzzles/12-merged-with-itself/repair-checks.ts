@@ -11,9 +11,9 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 export const check: Check<typeof Program> = async ({ Section, Tally }) => {
   const circuit = async (polls: number[], ranges: number[][]) => {
     const proofs = polls.map((poll, i) => {
-      const [from, to] = ranges[i]!;
+      const [from, to] = ranges[i];
       const yes = votes.slice(from, to).reduce((sum, day) => sum + day, 0);
-      const fields = [from!, to!, yes].map((value) => Field(value));
+      const fields = [from, to, yes].map((value) => Field(value));
       return new Tally.Proof({
         proof: undefined,
         publicInput: Provable.witness(Field, () => Field(poll)),
@@ -25,9 +25,9 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     });
     const { merge } = Tally.rawMethods;
     const poll = Provable.witness(Field, () => Field(7));
-    const merged = await merge(poll, proofs[0]!, proofs[1]!);
+    const merged = await merge(poll, proofs[0], proofs[1]);
     const [left, right] = proofs.map(({ shouldVerify }) => shouldVerify);
-    return { merged: merged.publicOutput, left: left!, right: right! };
+    return { merged: merged.publicOutput, left: left, right: right };
   };
   const run = async (polls: number[], ranges: number[][]) => {
     let result: { fields: string; unverified: string | undefined } | undefined;
@@ -45,7 +45,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     return result;
   };
   const name = ([from = 0, to = 0]: number[]) =>
-    to - from === 1 ? days[from]! : `${days[from]} to ${days[to - 1]}`;
+    to - from === 1 ? days[from] : `${days[from]} to ${days[to - 1]}`;
 
   for (const ranges of [
     [
@@ -61,7 +61,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       [2, 4],
     ],
   ]) {
-    const [from, to] = [ranges[0]![0]!, ranges[1]![1]!];
+    const [from, to] = [ranges[0][0], ranges[1][1]];
     const sum = votes.slice(from, to).reduce((total, day) => total + day, 0);
     const merged = await run([7, 7], ranges);
     const what = `The club merges ${ranges.map(name).join(' and ')} honestly`;

@@ -42,7 +42,7 @@ export const check: Check<typeof Program> = async ({ Poll, Trap, plan }) => {
     }
     const written = body.update.appState;
     slots = slots.map((old, i) => {
-      const slot = written[i]!;
+      const slot = written[i];
       return slot.isSome.toBoolean() ? slot.value.toBigInt() : old;
     });
     isProved ||= written.every((slot) => slot.isSome.toBoolean());

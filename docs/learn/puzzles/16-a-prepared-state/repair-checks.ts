@@ -30,7 +30,7 @@ export const check: Check<typeof Program> = async ({ isFair }) => {
     const filled = values
       .map((value, i) => ({ value: `${value}`.replace('-', '−'), i }))
       .filter(({ value }) => value !== '0')
-      .map(({ value, i }) => `${names[i]!} starts with ${value}`);
+      .map(({ value, i }) => `${names[i]} starts with ${value}`);
     const message = `Ana joins a poll in which ${filled.join(' and ')}.`;
     return { state: 'not-yet', message };
   }
