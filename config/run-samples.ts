@@ -12,3 +12,6 @@ export const learnFolder = 'learn';
 
 /** The service worker that gives the playground threads with shared memory. */
 export const isolationFile = 'isolation.js';
+
+/** The finished project of the course, examples/poll, in the folder of the course. */
+export const pollArchive = 'poll.tgz';

@@ -72,6 +72,7 @@ const steps: Step[] = [
   { when: 'night', name: 'samples-isolate', command: `${samples} --isolate` },
   { when: 'night', name: 'examples', command: 'tsx scripts/test-examples.ts' },
   { when: 'night', name: 'zkapp', env: { PROOFS: '1' }, command: 'npm --prefix examples/zkapp test && npm --prefix examples/zkapp run deploy' },
+  { when: 'night', name: 'poll', env: { PROOFS: '1' }, command: 'npm --prefix examples/poll test' },
   { when: 'night', name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },
 ];
 

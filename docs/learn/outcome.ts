@@ -4,6 +4,8 @@ export interface Outcome {
   state: 'passed' | 'not-yet' | 'accepted';
   /** One or two plain sentences, e.g. "Ben entered twice, and the circuit accepted both." */
   message: string;
+  /** The error that stopped the learner's program. Its line is marked. */
+  error?: unknown;
   /** For a repair: rows of the learner's circuit and the limit. */
   rows?: { yours: number; limit: number };
 }

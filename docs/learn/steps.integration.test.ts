@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Recorder } from '../../plugins/code-samples/run/runtime/recorder';
 import { parseFrontMatter } from '../../plugins/markdown/front-matter';
 import { compileProgram } from '../../plugins/run-samples/compile/compile-program';
-import type { Check } from './outcome';
+import type { Check, Outcome } from './outcome';
 
 /** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */
 const timeout = 600_000;
@@ -72,8 +72,9 @@ describe.each(steps)('%s', { timeout }, async (step) => {
       expect(code.trim().split('\n').length).toBeLessThanOrEqual(
         step === wholeProgram ? maxLinesOfProgram : maxLines,
       );
-      const { outcome } = await answer(`${part}start.ts`);
+      const { outcome, program } = await answer(`${part}start.ts`);
       expect(outcome).toMatchObject({ state: 'not-yet' });
+      expectLine(outcome, program);
     });
 
     test('the solution passes, and its stated results hold', async () => {
@@ -84,7 +85,8 @@ describe.each(steps)('%s', { timeout }, async (step) => {
 
     test.each(wrong)('%s gets its outcome', async (file) => {
       const first = /^\/\/ ([a-z-]+): (.*)$/m.exec(read(file));
-      const { outcome } = await answer(file);
+      const { outcome, program } = await answer(file);
+      expectLine(outcome, program);
       expect(outcome.state).toBe(first?.[1]);
       expect(outcome.message).toContain(first?.[2]);
     });
@@ -100,13 +102,19 @@ describe.each(steps)('%s', { timeout }, async (step) => {
     });
 
     async function answer(file: string) {
-      const { program, problems } = await run(read(file));
+      const { program, name, problems } = await run(read(file));
       const checks = `./${step}/${part}checks.ts`;
       const { check } = (await import(checks)) as { check: Check<unknown> };
-      return { problems, outcome: await check(program) };
+      return { problems, program: name, outcome: await check(program) };
     }
   });
 });
+
+/** Fails if the circuit rejects an answer, and the page can't mark the line that did. */
+function expectLine({ message, error }: Outcome, program: string): void {
+  if (!message.startsWith('The circuit rejects')) return;
+  expect((error as Error | undefined)?.stack).toContain(program);
+}
 
 /** Runs a program as the page does, and compares its stated results. */
 async function run(code: string) {
@@ -124,7 +132,7 @@ async function run(code: string) {
   mkdirSync(compiled, { recursive: true });
   writeFileSync(file, result.job.code.replaceAll('"o1js:"', '"o1js"'));
   const program: unknown = await import(pathToFileURL(file).href);
-  return { program, problems };
+  return { program, name, problems };
 }
 
 function wordsOf(text: string): number {

@@ -37,7 +37,7 @@ describe.each(pages)('%s', (page) => {
 
   test('it says how long it takes, and its guide exists', () => {
     expect(step.minutes).toBeGreaterThan(0);
-    expect(layOut(page).children).toHaveLength(2);
+    expect(layOut(page).children).toHaveLength(3);
   });
 
   test('its checks import only o1js, from the address that the worker knows', () => {
@@ -51,13 +51,17 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('a puzzle has two programs, and tells the page its place and the next step', () => {
-  const [text, work] = layOut(puzzle).children;
-  if (!text || !work || !isJsx(text) || !isJsx(work)) throw Error('No step');
+test('a puzzle has two programs, and tells the page its course and the next step', () => {
+  const [head, , work] = layOut(puzzle).children;
+  if (!head || !work || !isJsx(head) || !isJsx(work)) throw Error('No step');
+  const { steps = '', ...ofHead } = attributesOf(head);
+  const address = 'learn/poll/a-missing-equation';
+  expect(ofHead).toEqual({ address, total: String(pages.length) });
+  const list = JSON.parse(steps) as unknown[];
+  expect(list).toHaveLength(pagesOfCourse('poll', siteFolder).length);
+  expect(list[4]).toEqual([address, 'The division that lies']);
   expect(attributesOf(work)).toMatchObject({
-    address: 'learn/poll/a-missing-equation',
-    place: '5 of 14',
-    total: String(pages.length),
+    address,
     tabs: 'Break it,Repair it',
     next: 'learn/poll/a-ballot',
   });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { learnFolder, pollArchive } from '../../config/run-samples';
+import { site } from '../../config/site';
 import type { CourseSteps } from '../../src/components/Course';
 import { component, jsxAttributes } from '../markdown/jsx';
 import { pagePath } from '../markdown/page-path';
@@ -63,7 +65,7 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     ...tasks.map((task) =>
       component('section', { className: 'step-task' }, task),
     ),
-    ...(step.proves ? [paragraph(noteOnProofs)] : []),
+    ...(step.proves ? notesOnProofs : []),
     ...step.hints.map((hint, index) =>
       details(
         'step-hint',
@@ -74,18 +76,24 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     details('step-solution', 'A solution', programsOf(step, 'solution')),
     linkToGuide(step, siteFolder),
   ];
+  const { ofHead, ofWork } = attributesOf(step, siteFolder);
   tree.children = [
+    component('StepHead', ofHead, []),
     component('div', { className: 'step-text' }, text),
-    component(
-      'Step',
-      attributesOf(step, siteFolder),
-      programsOf(step, 'start'),
-    ),
+    component('Step', ofWork, programsOf(step, 'start')),
   ];
 }
 
-const noteOnProofs =
-  'In Chrome and Edge, Check makes a real proof, which takes one to two minutes. Other browsers check everything but the proof.';
+const notesOnProofs: RootContent[] = [
+  paragraph(
+    'In Chrome and Edge, Check makes a real proof, which takes one to two minutes. Other browsers check everything but the proof. This command downloads the finished poll into a folder, and makes the proofs of the course there:',
+  ),
+  {
+    type: 'code',
+    lang: 'sh',
+    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} | tar xz && cd poll && npm install && PROOFS=1 npm test`,
+  },
+];
 
 /** @returns the content above the first heading, and each heading with the content below it */
 function sectionsOf(nodes: readonly RootContent[]): RootContent[][] {
@@ -106,26 +114,29 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
   }));
 }
 
-/** @returns the properties of `src/components/Step` */
+/** @returns the properties of StepHead and Step in `src/components/Step` */
 function attributesOf(
   { address, proves, parts }: Step,
   siteFolder: string,
-): Record<string, string> {
-  const [ofPoll, ofPuzzles] = readCourses(siteFolder);
-  const all = [ofPoll!, ofPuzzles!].flatMap(({ steps }) => steps);
-  const course = [ofPoll!, ofPuzzles!].find(({ steps }) =>
-    steps.some((step) => step.address === address),
-  )!;
-  const place = (steps: CourseSteps['steps']) =>
-    steps.findIndex((step) => step.address === address) + 1;
-  const next = all[place(all)];
+): Record<'ofHead' | 'ofWork', Record<string, string>> {
+  const all = readCourses(siteFolder);
+  const isThis = (step: { address: string }) => step.address === address;
+  const course = all.find(({ steps }) => steps.some(isThis))!;
+  const steps = all.flatMap(({ steps }) => steps);
+  const next = steps[steps.findIndex(isThis) + 1];
+  const marks = course.steps.map(({ address, title }) => [address, title]);
   return {
-    address,
-    place: `${place(course.steps)} of ${course.steps.length}`,
-    total: String(all.length),
-    tabs: parts.map(({ task }) => titles[task]).join(),
-    ...(proves && { proves: 'true' }),
-    ...(next && { next: next.address, nextTitle: next.title }),
+    ofHead: {
+      address,
+      steps: JSON.stringify(marks),
+      total: String(steps.length),
+    },
+    ofWork: {
+      address,
+      tabs: parts.map(({ task }) => titles[task]).join(),
+      ...(proves && { proves: 'true' }),
+      ...(next && { next: next.address, nextTitle: next.title }),
+    },
   };
 }
 

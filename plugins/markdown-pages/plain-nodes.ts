@@ -69,6 +69,7 @@ const writers: Readonly<Record<string, Writer>> = {
   SamplesStamp: () => [],
   ...Object.fromEntries(plainHtml.map((name) => [name, children])),
   Step: children,
+  StepHead: () => [],
   YourTurn: (node) => [strong('Your turn'), ...node.children],
   br: () => [{ type: 'break' }],
   code: (node) => [{ type: 'inlineCode', value: toString(node) }],

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '../../config/installed-release';
@@ -5,6 +6,7 @@ import { releases } from '../../config/releases';
 import {
   learnFolder,
   playgroundFolder,
+  pollArchive,
   runFolder,
 } from '../../config/run-samples';
 import type {
@@ -72,6 +74,11 @@ export function writeFiles(
     writeFileIn(pagesFolder, isolation.name, isolation.content);
     writeFileIn(pagesFolder, compiler.name, compiler.content);
   }
+  // The finished project of the course, as a download.
+  const archive = path.join(outDir, learnFolder, pollArchive);
+  const examples = path.join(siteDir, 'examples');
+  const others = ['--exclude=node_modules', '--exclude=dist'];
+  execFileSync('tar', ['-czf', archive, ...others, '-C', examples, 'poll']);
   const library = jsonAsset('types', libraryDeclarations());
   write(library.name, library.content);
   for (const release of releases) {

@@ -3,10 +3,18 @@ import Details from '@site/src/components/Details';
 import PackageManagers from '@site/src/components/PackageManagers';
 import Sample from '@site/src/components/Sample';
 import Step from '@site/src/components/Step';
+import StepHead from '@site/src/components/Step/StepHead';
 import { asIslands } from './island';
 
 /** Components that a page's content may contain, by their name in the HTML. See plugins/light-pages/README.md. */
-export const components = { Course, Details, PackageManagers, Sample, Step };
+export const components = {
+  Course,
+  Details,
+  PackageManagers,
+  Sample,
+  Step,
+  StepHead,
+};
 
 /** The same components for use in content. */
 export const islands = asIslands(components);

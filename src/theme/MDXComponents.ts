@@ -8,7 +8,7 @@ import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 import { islands } from '@site/src/islands';
 
-const { Course, Details, PackageManagers, Step } = islands;
+const { Course, Details, PackageManagers, Step, StepHead } = islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
@@ -25,6 +25,7 @@ export default {
   SampleNote,
   SamplesStamp,
   Step,
+  StepHead,
   YourTurn,
   details: Details,
 };

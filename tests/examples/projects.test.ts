@@ -29,6 +29,7 @@ test.each([
 test.each([
   'examples/next',
   'examples/angular',
+  'examples/poll',
   'examples/project',
   'examples/zkapp',
 ])('%s pins every package, and o1js to the current release', (folder) => {

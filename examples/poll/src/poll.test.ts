@@ -1,7 +1,8 @@
 import { Bool, Field, MerkleTree } from 'o1js';
 import { beforeAll, expect, test } from 'vitest';
 import { Club, type Member } from './club.js';
-import { Ballot, CastVote, Path, leafOf, pollOf } from './poll.js';
+import { Ballot, CastVote, Path, Vote, leafOf, pollOf } from './poll.js';
+import { Root } from './root.js';
 
 // PROOFS=1 npm test: minutes instead of seconds.
 const proofsEnabled = process.env.PROOFS === '1';
@@ -14,6 +15,24 @@ beforeAll(async () => {
   club = await Club.open(proofsEnabled);
   ana = await club.join();
   ben = await club.join();
+});
+
+test.runIf(proofsEnabled)(
+  'a proof is made, and the root is not in it',
+  async () => {
+    await Root.compile();
+    const { proof } = await Root.prove(1369, 37);
+    expect(proof.toJSON().publicInput).toEqual(['1369']);
+    expect(await Root.verify(proof)).toBe(true);
+  },
+);
+
+test('a vote is sent as text', async () => {
+  const text = JSON.stringify((await club.prove(ana, true)).toJSON());
+  const received = await Vote.fromJSON(JSON.parse(text));
+  const { poll } = received.publicInput;
+  expect(poll).toEqual(pollOf(club.address));
+  if (proofsEnabled) expect(await CastVote.verify(received)).toBe(true);
 });
 
 test('members vote, and the chain counts', async () => {

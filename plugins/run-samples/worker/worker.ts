@@ -55,15 +55,18 @@ async function run({
       }),
     );
   const address = addressOf(code);
+  /** @param line of an error without a line of the program; -1: then the error isn't reported */
   const reportError = (error: unknown, line = recorder.currentLine) => {
     const { name, message, stack } =
       error instanceof Error
         ? error
         : { name: 'A value was thrown', message: format(error), stack: '' };
     const at = (stack ?? '').split(`${address}:`)[1];
+    const codeLine = parseInt(at ?? '0', 10) || 0;
+    if (codeLine === 0 && line < 0) return;
     emit([
       'error',
-      parseInt(at ?? '0', 10) || 0,
+      codeLine,
       line,
       name === 'Error' ? message : `${name}: ${message}`,
     ]);
@@ -95,7 +98,8 @@ async function runCheck(
 ): Promise<void> {
   try {
     const { check } = (await import(address)) as { check: Check<unknown> };
-    const { state, message, rows } = await check(program);
+    const { state, message, rows, error } = await check(program);
+    if (error !== undefined) reportError(error, -1);
     emit(['outcome', state, message, rows?.yours ?? 0, rows?.limit ?? 0]);
   } catch (error) {
     reportError(error, 0);

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
-import { resetProgress, useProgress } from '@site/src/components/Step/progress';
+import {
+  marks,
+  resetProgress,
+  useProgress,
+} from '@site/src/components/Step/progress';
 import styles from './styles.module.css';
 
 /** A course and its steps, in reading order. */
@@ -13,12 +17,6 @@ interface Props {
   /** JSON of all courses. plugins/learn writes it. */
   courses: string;
 }
-
-const marks = {
-  solved: ['●', 'solved'],
-  shown: ['◐', 'solution shown'],
-  open: ['○', 'open'],
-} as const;
 
 /** The overview of the course: all steps with the reader's progress. */
 export default function Course({ courses }: Props): ReactNode {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import siteConfig from '@generated/docusaurus.config';
-import { learnAddress } from '@site/src/components/Run/address';
 import Editor from '@site/src/components/Run/Editor';
 import { isolation } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
@@ -23,6 +22,8 @@ interface Props extends StepProps {
   checksAtOnce: boolean;
 }
 
+const o1js = String(siteConfig.customFields?.release);
+
 /** Number of tries after which a hint is offered. */
 const triesBeforeHint = 2;
 
@@ -32,13 +33,13 @@ const signs = {
   accepted: '≈ Almost.',
 };
 
-const marks = { solved: '✓ Solved', shown: '◐ Solution shown' };
+const second = 1_000;
+
+const texts = { solved: '✓ Solved', shown: '◐ Solution shown' };
 
 /** The editor of a step with its Check, and the outcome of the last one. */
 export default function StepWork({
   address,
-  place,
-  total,
   tabs,
   proves,
   next,
@@ -46,7 +47,7 @@ export default function StepWork({
   starts,
   checksAtOnce,
 }: Props): ReactNode {
-  const { progress, solved, isKept } = useProgress();
+  const { progress, isKept } = useProgress();
   const own = progress[address] ?? {};
   const [codes, setCodes] = useState(() =>
     starts.map((start, index) => own.codes?.[index] ?? start),
@@ -112,6 +113,7 @@ export default function StepWork({
   return (
     <>
       <div className={styles.head}>
+        {starts.length === 1 && <span>{tabs}</span>}
         {starts.length > 1 &&
           tabs.split(',').map((tab, index) => (
             <button
@@ -125,10 +127,7 @@ export default function StepWork({
               {own.passed?.[index] && ' ✓'}
             </button>
           ))}
-        <span>
-          Step {place} · {solved} of {total} solved
-        </span>
-        <a href={learnAddress}>All steps</a>
+        <span>o1js {o1js} · runs in your browser</span>
       </div>
       <Editor
         key={part}
@@ -139,8 +138,7 @@ export default function StepWork({
       />
       <div ref={result} className={styles.result} data-state={kindOf(state)}>
         <RunOutput
-          {...{ state: shown, code }}
-          o1js={String(siteConfig.customFields?.release)}
+          {...{ state: shown, code, o1js }}
           limit={proves ? undefined : 60}
           elsewhere="Outside of your program."
           onRetry={check}
@@ -209,10 +207,17 @@ export default function StepWork({
           </button>
         )}
         <span>
-          {state.progress
-            ? `${state.progress} …`
-            : own.state && marks[own.state]}
+          {isRunning ? (
+            <Progress state={state} />
+          ) : (
+            own.state && texts[own.state]
+          )}
         </span>
+        {tries > 0 && (
+          <span>
+            {tries} {tries === 1 ? 'try' : 'tries'}
+          </span>
+        )}
         {!isKept && <span>Progress is kept until you close this tab.</span>}
         <span className={styles.keys}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
@@ -220,6 +225,22 @@ export default function StepWork({
       </div>
     </>
   );
+}
+
+/** The current step of a run, with a clock. */
+function Progress({
+  state: { progress, begun },
+}: {
+  state: RunState;
+}): ReactNode {
+  const [now, setNow] = useState(begun);
+  useEffect(() => {
+    if (begun === 0) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), second);
+    return () => clearInterval(timer);
+  }, [begun]);
+  const seconds = Math.round((now - begun) / second);
+  return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
 /** @returns the state with the outcome of the check as its message, without the progress, which is next to the button */
@@ -232,7 +253,10 @@ function withOutcome(state: RunState): RunState {
 /** @returns the state that gives the result its color */
 function kindOf({ outcome, ended, errors, message }: RunState): string {
   if (outcome) return outcome.state;
-  return ended && errors.length > 0 ? 'not-yet' : message ? 'accepted' : '';
+  if (ended && errors.length > 0) return 'not-yet';
+  // Stopped by its limits, or not begun.
+  const isAmber = message ?? (ended && ended.how !== 'stopped');
+  return isAmber ? 'accepted' : '';
 }
 
 /** Opens the next hint in the text, and moves the focus to it. */

@@ -9,10 +9,6 @@ import styles from './styles.module.css';
 export interface StepProps {
   /** Address below the site's base, without slashes at its ends. */
   address: string;
-  /** Its place in its course: `3 of 14`. */
-  place: string;
-  /** Number of steps of all courses. */
-  total: string;
   /** Titles of its parts, with commas between. */
   tabs: string;
   /** Present if its check makes a proof. */

@@ -12,6 +12,7 @@ export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
     };
   }
   const [Balance, Price] = Payment.privateInputTypes.pay;
+  let error: unknown;
   /** @returns what is left, or undefined if there is no proof of the payment */
   async function pay(balance: bigint, price: bigint) {
     let left = 0n;
@@ -23,7 +24,8 @@ export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
         );
         Provable.asProver(() => (left = publicOutput.toBigInt()));
       });
-    } catch {
+    } catch (reason) {
+      error = reason;
       return undefined;
     }
     return left;
@@ -41,6 +43,7 @@ export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
       return {
         state: 'not-yet',
         message: `Ben has ${balance} coins and pays ${price}. He should have ${balance - price} left, but he ${result}.`,
+        ...(left === undefined && { error }),
       };
     }
   }

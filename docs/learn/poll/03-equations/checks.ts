@@ -11,11 +11,12 @@ export const check: Check<typeof Program> = async ({ isVoteFast }) => {
   let yours: number;
   try {
     ({ rows: yours } = await Provable.constraintSystem(vote(1n)));
-  } catch {
+  } catch (error) {
     return {
       state: 'not-yet',
       message:
         'Your function reads the number inside of `vote`. But o1js writes the equations down before anyone votes, so there is no value yet. Use `mul`, `add` and `assertEquals`.',
+      error,
     };
   }
   const rows = { yours, limit };

@@ -30,6 +30,7 @@ export const check: Check<typeof Program> = async ({ count }) => {
         message: readsValue
           ? 'Your function reads the vote to decide. But o1js builds the circuit before anyone votes, so `yes` has no value yet.'
           : `With ${votes} votes and a ${yes ? 'yes' : 'no'}, your function fails: ${(error as Error).message}`,
+        error,
       };
     }
     if (counted !== expected) {

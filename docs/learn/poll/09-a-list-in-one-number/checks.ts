@@ -30,17 +30,20 @@ export const check: Check<typeof Program> = async (program) => {
     yes: Bool(true),
   });
   const path = new Path(tree.getWitness(seat));
-  const isAccepted = await CastVote.rawMethods.cast(ballot, code, path).then(
-    () => true,
-    () => false,
-  );
+  const error: unknown = await CastVote.rawMethods
+    .cast(ballot, code, path)
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
   const name = names.get(seat);
-  if (!isAccepted) {
+  if (error) {
     return {
       state: 'not-yet',
       message: name
         ? `Seat ${seat} is ${name}'s, and ${code.toString()} isn't ${name}'s code.`
         : `Seat ${seat} is free, but ${code.toString()} isn't the number in a free seat.`,
+      error,
     };
   }
   if (name) {

@@ -34,9 +34,10 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
 
   try {
     await voteAtOnce(true, true, false);
-  } catch {
+  } catch (error) {
     return notYet(
       'Ana, Ben and Cleo voted at the same moment, and the chain rejected one of them. `vote` has to dispatch the vote and touch no state.',
+      error,
     );
   }
   await tally();
@@ -54,9 +55,10 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
   try {
     await voteAtOnce(false, true, true);
     await tally();
-  } catch {
+  } catch (error) {
     return notYet(
       "Three more members voted, and the sixth vote doesn't fit into `tally`: it takes five, and it counts all votes from the beginning.",
+      error,
     );
   }
   if (count() !== 4) {
@@ -83,6 +85,6 @@ async function deploy(
   await transaction.sign([payer.key, address.key]).send();
 }
 
-function notYet(message: string): Outcome {
-  return { state: 'not-yet', message };
+function notYet(message: string, error?: unknown): Outcome {
+  return { state: 'not-yet', message, error };
 }

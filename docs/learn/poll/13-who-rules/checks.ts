@@ -48,6 +48,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
       /verification_?key|'Impossible'/i.test(message)
         ? 'The rules are locked now: the chain keeps the code of Poll, and rejects yours.'
         : message,
+      error,
     );
   } finally {
     SmartContract.prototype.deploy = deploy;
@@ -77,6 +78,6 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   };
 };
 
-function notYet(message: string): Outcome {
-  return { state: 'not-yet', message };
+function notYet(message: string, error?: unknown): Outcome {
+  return { state: 'not-yet', message, error };
 }

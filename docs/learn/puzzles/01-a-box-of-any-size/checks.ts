@@ -6,19 +6,19 @@ import type * as Program from './start';
 export const check: Check<typeof Program> = async (program) => {
   const [boxes, loose] = [program.boxes, program.loose].map(Number);
   const packed = `${boxes} boxes and ${loose} loose eggs`;
-  const isAccepted = await Provable.runAndCheck(() => {
+  const error: unknown = await Provable.runAndCheck(() => {
     const circuitInputs = [program.eggs, program.boxes, program.loose];
     const [eggs, full, rest] = circuitInputs.map((number) =>
       Provable.witness(UInt64, () => number),
     );
     program.packEggs(eggs, full, rest);
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const message = `The circuit rejects this: ${boxes} × 12 + ${loose} is ${boxes * 12 + loose}, and Ben packed 100 eggs.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   if (boxes === 8) {
     const message = `The circuit accepts ${packed}. That is the truth, and Ana gets her 8 coins.`;

@@ -5,17 +5,17 @@ import type * as Program from './start';
 /** Mallory spends more than the card holds, or fills it up. */
 export const check: Check<typeof Program> = async (program) => {
   const [price, after] = [program.price, program.after].map(signed);
-  const isAccepted = await Provable.runAndCheck(() => {
+  const error: unknown = await Provable.runAndCheck(() => {
     const { before } = program;
     const payment = { before, price: program.price, after: program.after };
     program.pay(Provable.witness(program.Payment, () => payment));
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const message = `The circuit rejects this: 10 − ${price} isn't ${after}.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   if (price < 0n) {
     const message = `Mallory pays ${price} coins, and her card now holds ${after}. A negative price is a gift.`;

@@ -7,7 +7,7 @@ export const check: Check<typeof Program> = async (program) => {
   const { gifts, mask, worth } = program;
   const picked = gifts.filter((_, i) => mask[i]);
   const total = picked.reduce((sum, gift) => sum + gift, 0);
-  const isAccepted = await Provable.runAndCheck(() => {
+  const error: unknown = await Provable.runAndCheck(() => {
     const bits = gifts.map((_, i) =>
       Provable.witness(Bool, () => Bool(mask[i] ?? false)),
     );
@@ -16,12 +16,12 @@ export const check: Check<typeof Program> = async (program) => {
       Provable.witness(Field, () => Field(worth)),
     );
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const message = `The circuit rejects this: the gifts that Mallory picks are worth ${total} coins together, and she claims ${worth}.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   if (picked.length === 0) {
     const message =

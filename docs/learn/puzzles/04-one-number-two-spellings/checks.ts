@@ -9,9 +9,9 @@ export const check: Check<typeof Program> = async ({ Raffle, messages }) => {
     let answer;
     try {
       answer = raffle.enter(message, (ticket) => ticket.toBigInt() === 7n);
-    } catch {
+    } catch (error) {
       const explanation = `The server can't read "${message}": it isn't a whole number.`;
-      return { state: 'not-yet', message: explanation };
+      return { state: 'not-yet', message: explanation, error };
     }
     if (answer === 'entered') entered.push(`"${message}"`);
     if (entered.length === 2) {

@@ -8,21 +8,25 @@ export const check: Check<typeof Program> = async (program) => {
   const isNegative = number > Field.ORDER / 2n;
   const points = isNegative ? `−${Field.ORDER - number}` : `${number}`;
   let after = 0n;
-  const isAccepted = await Provable.runAndCheck(() => {
+  const error: unknown = await Provable.runAndCheck(() => {
     const ballot = Provable.witness(program.Ballot, () =>
       program.Ballot.fromFields([Field(7), program.points]),
     );
     const sum = program.count(Field(40), ballot);
     Provable.asProver(() => (after = sum.toBigInt()));
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const why = isNegative
       ? `${points} is too far below zero: from ${points} to 5 are more than 2⁶⁴ steps.`
       : `${points} points are more than 5.`;
-    return { state: 'not-yet', message: `The circuit rejects this. ${why}` };
+    return {
+      state: 'not-yet',
+      message: `The circuit rejects this. ${why}`,
+      error,
+    };
   }
   if (number <= 5n) {
     const message = `The circuit accepts ${points} points, as the rule says. Ben now has ${after}.`;

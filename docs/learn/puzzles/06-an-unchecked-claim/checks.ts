@@ -5,23 +5,23 @@ import type * as Program from './start';
 /** The circuit accepts a claim of more than 100 coins. */
 export const check: Check<typeof Program> = async (program) => {
   const coins = program.coins.toBigInt();
-  const isAccepted = await Provable.runAndCheck(async () => {
+  const error: unknown = await Provable.runAndCheck(async () => {
     // A public input enters a circuit without a check.
     const claim = Provable.witness(Field, () => program.coins);
     const saved = Provable.witness(UInt64, () => UInt64.from(100));
     const { prove } = program.Savings.rawMethods;
     await prove(program.Claim.fromFields([claim]), saved);
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted && coins > Field.ORDER / 2n) {
+  if (error && coins > Field.ORDER / 2n) {
     const message = `The circuit rejects this: from −${Field.ORDER - coins} to 100 are more than 2⁶⁴ steps.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
-  if (!isAccepted) {
+  if (error) {
     const message = `The circuit rejects this: ${coins} is more than the 100 coins that Mallory saved.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   if (coins <= 100n) {
     const message = `Mallory proves that she has at least ${coins} coins. The circuit accepts it, and it is the truth.`;

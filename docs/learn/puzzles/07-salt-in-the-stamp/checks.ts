@@ -15,15 +15,15 @@ export const check: Check<typeof Program> = async (program) => {
           (value) => Provable.witness(Field, () => value),
         );
         const made = program.castVote(list, {
-          poll: poll,
-          secret: secret,
-          salt: salt,
+          poll,
+          secret,
+          salt,
         });
         Provable.asProver(() => (stamp = made.toBigInt()));
       });
-    } catch {
+    } catch (error) {
       const message = `The circuit rejects vote ${i + 1}: ${vote.secret.toString()} isn't the secret of a member.`;
-      return { state: 'not-yet', message };
+      return { state: 'not-yet', message, error };
     }
     if (stamps.has(stamp)) {
       const message = `The circuit accepts both votes. But vote ${i + 1} has the stamp of an earlier one, so the server drops it.`;

@@ -13,17 +13,17 @@ export const check: Check<typeof Program> = async (program) => {
   for (const [i, pin] of pins.entries()) {
     const name = ['Ben', 'Ana'][i];
     const found = findSecret(poll, stampOf(poll, Field(pin)));
-    const isAccepted = await Provable.runAndCheck(() => {
+    const error: unknown = await Provable.runAndCheck(() => {
       const secret = Provable.witness(Field, () => found);
       castVote(list, next, secret);
     }).then(
-      () => true,
-      () => false,
+      () => undefined,
+      (reason: unknown) => reason,
     );
     const shown = found.toString().slice(0, 8);
-    if (!isAccepted) {
+    if (error) {
       const message = `The circuit rejects the vote: ${shown} isn't the secret of a member. ${name}'s PIN is ${pin}, for this try.`;
-      return { state: 'not-yet', message };
+      return { state: 'not-yet', message, error };
     }
     if (found.toBigInt() === BigInt(ownPin)) {
       const message =

@@ -17,7 +17,7 @@ export const check: Check<typeof Program> = async (program) => {
     return { poll: Field(poll), section: Section.fromValue(section) };
   });
   let [from, to, yes] = [0, 0, 0];
-  const isAccepted = await Provable.runAndCheck(async () => {
+  const error: unknown = await Provable.runAndCheck(async () => {
     const [left, right] = proofs.map(
       ({ poll, section }) =>
         new Tally.Proof({
@@ -34,13 +34,13 @@ export const check: Check<typeof Program> = async (program) => {
       [from, to, yes] = fields.map(Number) as [number, number, number];
     });
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const message =
       'The circuit rejects this: the proof of the other club is about its own poll.';
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   const truth = votes.slice(from, to).reduce((sum, day) => sum + day, 0);
   if (yes === truth) {

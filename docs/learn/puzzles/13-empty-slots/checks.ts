@@ -14,7 +14,7 @@ export const check: Check<typeof Program> = async (program) => {
     Field(0),
   );
   let counted = 0n;
-  const isAccepted = await Provable.runAndCheck(() => {
+  const error: unknown = await Provable.runAndCheck(() => {
     const witnesses = slots.map(({ isPadding, points }) =>
       Provable.witness(Slot, () => ({
         isPadding: Bool(isPadding),
@@ -24,14 +24,14 @@ export const check: Check<typeof Program> = async (program) => {
     const sum = tally(queue, witnesses);
     Provable.asProver(() => (counted = sum.toBigInt()));
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (!isAccepted) {
+  if (error) {
     const used = slots.filter(({ isPadding }) => !isPadding);
     const votes = used.map(({ points }) => points).join(', ') || 'no';
     const message = `The circuit rejects this: the slots hold ${votes} points, and the queue on the chain holds 4, 5.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   if (counted === 9n) {
     const message =

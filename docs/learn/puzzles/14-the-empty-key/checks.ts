@@ -24,7 +24,7 @@ export const check: Check<typeof Program> = async ({ Club, attack }) => {
   } catch (error) {
     const [line] = (error as Error).message.split('\n');
     const message = `Mallory's transaction can't be made: ${line}`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   const ofClub = updates.filter(({ publicKey }) =>
     publicKey.equals(address).toBoolean(),

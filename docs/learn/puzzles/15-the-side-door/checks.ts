@@ -40,7 +40,7 @@ export const check: Check<typeof Program> = async ({ Coin, attack }) => {
       ? 'coins appear only below an update of the account of the coin'
       : text.split('\n').slice(0, 2).join(' ');
     const message = `The chain rejects this: ${why}.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error };
   }
   const coins = Mina.getBalance(mallory, id).toString();
   if (coins === '0') {

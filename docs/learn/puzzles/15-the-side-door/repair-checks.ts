@@ -1,4 +1,4 @@
-import type { PublicKey} from 'o1js';
+import type { PublicKey } from 'o1js';
 import { AccountUpdate, Int64, Mina, UInt64 } from 'o1js';
 import type { Check } from '../../outcome';
 import type * as Program from './repair-start';

@@ -33,7 +33,7 @@ export const check: Check<typeof Program> = async ({ Poll, Trap, plan }) => {
     } catch (error) {
       const [line] = (error as Error).message.split('\n');
       const message = `"${step}" can't be proved: ${line}`;
-      return { state: 'not-yet', message };
+      return { state: 'not-yet', message, error };
     }
     const { isSome, value } = body.preconditions.account.provedState;
     if (isSome.toBoolean() && value.toBoolean() !== isProved) {
