@@ -48,7 +48,7 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-test('a wrong answer explains itself, and after two tries there is a hint', async ({
+test('a wrong answer explains itself, marks the line that stopped it, and after two tries there is a hint', async ({
   page,
 }) => {
   await open(page);
@@ -58,7 +58,11 @@ test('a wrong answer explains itself, and after two tries there is a hint', asyn
     '✗ Not yet. The circuit rejects this: 143 × 7 + 0 is 1001, and the prize is 1000.',
     engine,
   );
+  await expect(
+    page.locator('.cm-line', { hasText: 'assertEquals(prize)' }),
+  ).toContainText('≠');
   await expect(button(page, 'Hint')).toHaveCount(0);
+  await expect(page.getByText('1 try', { exact: true })).toBeVisible();
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(outcome(page)).toHaveText(/143 × 7/, engine);
@@ -97,6 +101,9 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
   await expect(outcome(page)).toHaveText(/^✓ Right\./, engine);
   await expect(page.getByRole('main')).toContainText('rows. The limit is');
   await expect(page.getByRole('link', { name: /^Next: / })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'The division that lies, solved' }),
+  ).toHaveAttribute('aria-current', 'step');
   await page.reload();
   await open(page);
   await expect(page.getByRole('main')).toContainText(
@@ -126,6 +133,23 @@ test('a program that does not compile is told with its line', async ({
   await button(page, 'Check').click();
   await expect(outcome(page)).toHaveText(/does not compile/, engine);
   await expect(page.getByRole('main')).toContainText('At line 1');
+});
+
+test('a program that runs has a clock, and can be stopped', async ({
+  page,
+}) => {
+  await open(page, 'learn/poll/a-proof');
+  await write(page, 'await new Promise(() => undefined);');
+  await button(page, 'Check').click();
+  await expect(page.getByText(/Running … [1-9] s/)).toBeVisible(engine);
+  await button(page, 'Stop').click();
+  await expect(outcome(page)).toHaveText('Stopped.');
+});
+
+test('the finished project of the course is a download', async ({ page }) => {
+  const response = await page.request.get('learn/poll.tgz');
+  expect(response.status()).toBe(200);
+  expect((await response.body()).length).toBeLessThan(20_000);
 });
 
 test('without a connection the page says what works', async ({ page }) => {

@@ -6,6 +6,7 @@ const limit = 40;
 
 /** Only the whole-number quotient and its rest pass. */
 export const check: Check<typeof Program> = async ({ splitPrize }) => {
+  let stopped: unknown;
   const circuit = (...values: bigint[]) => {
     const [prize, winners, share, rest] = values.map((value) =>
       Provable.witness(UInt64, () => value),
@@ -15,7 +16,10 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
   const accepts = (...values: bigint[]) =>
     Provable.runAndCheck(() => circuit(...values)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   const { rows: yours } = await Provable.constraintSystem(() =>
     circuit(1n, 1n, 1n, 0n),
@@ -32,6 +36,7 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
       return {
         state: 'not-yet',
         message: `${winners} winners split ${prize}. A share of ${share} and a rest of ${rest} are right, but your circuit rejects them.`,
+        error: stopped,
         rows,
       };
     }

@@ -7,6 +7,7 @@ const limit = 80;
 
 /** Members vote. An empty seat or a neighbor's path gives no code. */
 export const check: Check<typeof Program> = async (program) => {
+  let stopped: unknown;
   const { Ballot, CastVote, Path, leafOf } = program;
   const tree = new MerkleTree(height);
   const codes = [Field.random(), Field.random(), Field.random()];
@@ -25,7 +26,10 @@ export const check: Check<typeof Program> = async (program) => {
   const accepts = (seat: bigint, code: Field) =>
     CastVote.rawMethods.cast(ballot, code, pathOf(seat)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   for (const [name, seat, code] of [
     ['Ana', seats.ana, ana],
@@ -35,6 +39,7 @@ export const check: Check<typeof Program> = async (program) => {
       return {
         state: 'not-yet',
         message: `${name} has seat ${seat} and uses the right code, and your circuit rejects it.`,
+        error: stopped,
       };
     }
   }

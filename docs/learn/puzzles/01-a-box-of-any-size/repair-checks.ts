@@ -6,6 +6,7 @@ const limit = 30;
 
 /** Only one pair of numbers passes for each number of eggs. */
 export const check: Check<typeof Program> = async ({ packEggs }) => {
+  let stopped: unknown;
   const circuit = (...numbers: number[]) => {
     const [eggs, boxes, loose] = numbers.map((number) =>
       Provable.witness(UInt64, () => UInt64.from(number)),
@@ -15,14 +16,17 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
   const isAccepted = (...numbers: number[]) =>
     Provable.runAndCheck(() => circuit(...numbers)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   const random = 200 + Math.floor(Math.random() * 1000);
   for (const eggs of [100, 24, 11, 0, 131, random]) {
     const [boxes, loose] = [Math.floor(eggs / 12), eggs % 12];
     if (await isAccepted(eggs, boxes, loose)) continue;
     const message = `Ben packed ${eggs} eggs honestly, ${boxes} boxes and ${loose} loose eggs, and your circuit rejects it.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error: stopped };
   }
 
   const attacks = [

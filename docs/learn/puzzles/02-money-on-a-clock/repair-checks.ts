@@ -7,6 +7,7 @@ const limit = 24;
 
 /** A card can't pay more than it holds, and no price is negative. */
 export const check: Check<typeof Program> = async ({ Payment, pay }) => {
+  let stopped: unknown;
   const circuit = (...numbers: number[]) =>
     pay(
       Provable.witness(Payment, () =>
@@ -16,7 +17,10 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
   const isAccepted = (...numbers: number[]) =>
     runAsAttacker(() => circuit(...numbers)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   const random = 1000 + Math.floor(Math.random() * 1000);
   for (const [before, price] of [
@@ -28,7 +32,7 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
   ] as const) {
     if (await isAccepted(before, price, before - price)) continue;
     const message = `A card of ${before} coins pays ${price} honestly, and your circuit rejects it.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error: stopped };
   }
   for (const [before, price] of [
     [10, 25],

@@ -7,6 +7,7 @@ const limit = 16;
 
 /** Each of the 16 masks passes only if it has one hit. */
 export const check: Check<typeof Program> = async ({ gifts, pickGift }) => {
+  let stopped: unknown;
   const circuit = (mask: boolean[], worth: number) =>
     pickGift(
       mask.map((bit) => Provable.witness(Bool, () => Bool(bit))),
@@ -15,7 +16,10 @@ export const check: Check<typeof Program> = async ({ gifts, pickGift }) => {
   const isAccepted = (mask: boolean[], worth: number) =>
     runAsAttacker(() => circuit(mask, worth)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   const values = [5, 20, 50, 100];
   if (gifts.join() !== values.join()) {
@@ -26,7 +30,7 @@ export const check: Check<typeof Program> = async ({ gifts, pickGift }) => {
     const mask = values.map((value) => value === gift);
     if (!(await isAccepted(mask, gift))) {
       const message = `Ana picks only the gift of ${gift} coins, and your circuit rejects it.`;
-      return { state: 'not-yet', message };
+      return { state: 'not-yet', message, error: stopped };
     }
     if (await isAccepted(mask, gift + 1)) {
       const message = `Mallory picks the gift of ${gift} coins and claims ${gift + 1}, and your circuit accepts it.`;

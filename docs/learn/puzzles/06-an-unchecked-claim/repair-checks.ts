@@ -7,6 +7,7 @@ const limit = 20;
 
 /** A claim is a whole number, and the prover has that many coins. */
 export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
+  let stopped: unknown;
   const circuit = async (coins: bigint, savings: number) => {
     const claim = Provable.witness(Field, () => Field(coins));
     const saved = Provable.witness(UInt64, () => UInt64.from(savings));
@@ -15,7 +16,10 @@ export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
   const isAccepted = (coins: bigint, savings: number) =>
     runAsAttacker(() => circuit(coins, savings)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        stopped = error;
+        return false;
+      },
     );
   const random = 1000 + Math.floor(Math.random() * 1000);
   for (const [coins, savings] of [
@@ -26,7 +30,7 @@ export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
   ] as const) {
     if (await isAccepted(coins, savings)) continue;
     const message = `Ana has ${savings} coins and claims ${coins}, and your circuit rejects it.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error: stopped };
   }
   for (const [coins, savings] of [
     [-5n, 100],

@@ -8,6 +8,7 @@ const digits = 30;
 
 /** A secret is long and random, and each member has one stamp for each poll. */
 export const check: Check<typeof Program> = async (program) => {
+  let stopped: unknown;
   const { castVote, entryOf, newSecret } = program;
   const [anas, bens] = [newSecret(61), newSecret(23)];
   if (anas.toBigInt() === bens.toBigInt()) {
@@ -36,7 +37,9 @@ export const check: Check<typeof Program> = async (program) => {
     await runAsAttacker(() => {
       const made = circuit(poll, secret);
       asProver(() => (stamp = made.toBigInt()));
-    }).catch(() => undefined);
+    }).catch((error: unknown) => {
+      stopped = error;
+    });
     return stamp;
   };
   const stamps = new Set<bigint>();
@@ -46,7 +49,7 @@ export const check: Check<typeof Program> = async (program) => {
       const stamp = await stampOf(poll, secret);
       if (stamp === undefined) {
         const message = `${name} votes in poll ${poll}, and your circuit rejects it.`;
-        return { state: 'not-yet', message };
+        return { state: 'not-yet', message, error: stopped };
       }
       if ((await stampOf(poll, secret)) !== stamp) {
         const message = `${name} has two stamps in poll ${poll} and votes twice.`;

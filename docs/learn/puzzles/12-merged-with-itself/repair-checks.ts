@@ -9,6 +9,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
 /** Only neighbors can be merged, and the sum is the sum of their days. */
 export const check: Check<typeof Program> = async ({ Section, Tally }) => {
+  let stopped: unknown;
   const circuit = async (polls: number[], ranges: number[][]) => {
     const proofs = polls.map((poll, i) => {
       const [from, to] = ranges[i];
@@ -41,7 +42,9 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
             : 'right';
         result = { fields: Section.toFields(merged).join(), unverified };
       });
-    }).catch(() => undefined);
+    }).catch((error: unknown) => {
+      stopped = error;
+    });
     return result;
   };
   const name = ([from = 0, to = 0]: number[]) =>
@@ -71,7 +74,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     }
     if (merged?.fields === [from, to, sum].join()) continue;
     const message = `${what}, and your circuit ${merged ? 'returns another section' : 'rejects it'}.`;
-    return { state: 'not-yet', message };
+    return { state: 'not-yet', message, error: stopped };
   }
   for (const ranges of [
     [
