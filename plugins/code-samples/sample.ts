@@ -34,6 +34,8 @@ export interface Sample {
   isTask?: true;
   /** True if the block starts a new script (flag `fresh`). */
   fresh: boolean;
+  /** True if each pull request makes its proofs. */
+  daily?: true;
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
   /** Name of its costs and times, unique in a release. */

@@ -105,7 +105,7 @@ for (const [failure, fail] of Object.entries({
   'refuses the key': (route: Route) =>
     route.fulfill({ status: 403, json: { message: 'Invalid key' } }),
 })) {
-  test(`where Algolia ${failure}, the index of the site is searched`, async ({
+  test(`where Algolia ${failure}, the index of the site is searched${failure === 'refuses the key' ? ' @nightly' : ''}`, async ({
     page,
     hostedSite,
   }) => {

@@ -60,7 +60,7 @@ for (const [reducedMotion, milliseconds] of [
   ['no-preference', /^\d{2,4}$/],
   ['reduce', /^1$/],
 ] as const) {
-  test(`details open and close, with the motion setting ${reducedMotion}`, async ({
+  test(`details open and close, with the motion setting ${reducedMotion}${reducedMotion === 'reduce' ? ' @nightly' : ''}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { markPage, nextPage, openLive } from './live-page';
+import { forNight } from './nightly';
 import { test as unwatched } from './under-policy';
 
 // Requirements of sections 1 and 2: addresses, and what happens on each navigation.
 const guide = 'basic-types/field';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Archived pages are made as those of Current. */
-const forNight = (release: (typeof releases)[number]) =>
-  isCurrent(release) ? '' : ' @nightly';
 
 /** Follows the link to the next page, and waits until it is drawn. The address changes first. */
 async function openNext(page: Page): Promise<void> {

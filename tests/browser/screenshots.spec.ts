@@ -26,7 +26,7 @@ test('a guide', async ({ page }) => {
   await expectPicture(page, 'guide');
 });
 
-test('a guide of an archived version', async ({ page }) => {
+test('a guide of an archived version @nightly', async ({ page }) => {
   await page.goto('2.4.0/basic-types/field');
   await hydrated(page);
   await expectPicture(page, 'archived-guide');
@@ -38,7 +38,7 @@ test('a class', async ({ page }) => {
   await expectPicture(page, 'class');
 });
 
-test('members of a class', async ({ page }) => {
+test('members of a class @nightly', async ({ page }) => {
   await page.goto('api-reference/classes/UInt64#assertequals');
   await hydrated(page);
   await expectPicture(page, 'members');
@@ -74,14 +74,14 @@ test('search with results', async ({ page }) => {
   await expectPicture(page, 'search');
 });
 
-test('no page', async ({ page }) => {
+test('no page @nightly', async ({ page }) => {
   await page.goto('basic-types/Field');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expectPicture(page, 'not-found');
 });
 
-test('a page that crashed', async ({ page }) => {
+test('a page that crashed @nightly', async ({ page }) => {
   await openCrashedPage(page);
   await expectPicture(page, 'crashed');
 });

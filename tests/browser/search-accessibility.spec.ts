@@ -130,7 +130,7 @@ test('each kind of result has an icon, and long rows end with an ellipsis', asyn
     );
 });
 
-test('Tab reaches the link to all results', async ({ page }) => {
+test('Tab reaches the link to all results @nightly', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.fill('merkle');

@@ -113,7 +113,7 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('the search page says that it searches', async ({ page }) => {
+  test('the search page says that it searches @nightly', async ({ page }) => {
     const release = await hold(page, indexAddress);
     await page.goto('search?q=field');
     await expect(waiting(page)).toHaveText('Still searching…');
@@ -259,7 +259,9 @@ test.describe('whoever asks for search sees at once that it comes', () => {
     await expect(button(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('on the search page, before its scripts have come', async ({ page }) => {
+  test('on the search page, before its scripts have come @nightly', async ({
+    page,
+  }) => {
     test.skip(!lightPages, 'a stock page knows nothing of it yet');
     const release = await hold(page, mainScript);
     await page.goto('search', { waitUntil: 'commit' });
@@ -311,7 +313,7 @@ test.describe('where a script cannot be had', () => {
   test.skip(!lightPages, 'a stock page says nothing without its scripts');
 
   for (const again of ['Retry', 'Control+k']) {
-    test(`a guide tells who asks for search, and ${again} repeats it`, async ({
+    test(`a guide tells who asks for search, and ${again} repeats it${again === 'Retry' ? '' : ' @nightly'}`, async ({
       page,
     }) => {
       await page.route(mainScript, (route) => route.abort());

@@ -1,6 +1,7 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { searchLimits } from '../../config/search-constants';
 import { hydrated } from './hydrated';
+import { forNight } from './nightly';
 import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
@@ -15,7 +16,9 @@ test.describe('the search button', () => {
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`is pressed by ${keys}`, async ({ page }) => {
+    test(`is pressed by ${keys}${keys === 'Meta+k' ? ' @nightly' : ''}`, async ({
+      page,
+    }) => {
       await page.goto('');
       await hydrated(page);
       await page.keyboard.press(keys);
@@ -99,7 +102,7 @@ test.describe('the search button', () => {
 });
 
 for (const release of releases) {
-  test(`on version ${release.label} only that version is downloaded and found`, async ({
+  test(`on version ${release.label} only that version is downloaded and found${forNight(release)}`, async ({
     page,
   }) => {
     const downloads: string[] = [];

@@ -51,14 +51,16 @@ test.describe('the colour mode', () => {
     ).toHaveCount(0);
   });
 
-  test('that was stored once is not used, and is deleted', async ({ page }) => {
+  test('that was stored once is not used, and is deleted @nightly', async ({
+    page,
+  }) => {
     await storeBefore(page, storedKeys.theme, 'dark');
     await openLive(page, '');
     expect(await theme(page)).toBe('light');
     await expect.poll(() => stored(page, storedKeys.theme)).toBeNull();
   });
 
-  test('of another tab changes nothing, and is deleted', async ({
+  test('of another tab changes nothing, and is deleted @nightly', async ({
     page,
     context,
   }) => {
@@ -123,7 +125,7 @@ for (const [reason, breakStorage, warning] of [
     `Docusaurus storage error, can't set ${storedKeys.docsVersion}=${archived}`,
   ],
 ] as const) {
-  test(`the site works where the storage ${reason}, and logs it once`, async ({
+  test(`the site works where the storage ${reason}, and logs it once${reason === 'is full' ? ' @nightly' : ''}`, async ({
     page,
   }) => {
     const logged: string[] = [];

@@ -3,6 +3,7 @@ import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
 import { openLive } from './live-page';
+import { forNight } from './nightly';
 
 // Requirements of section 2: the dropdown of versions, where the chosen one lacks the page.
 const line = (page: Page) => page.getByRole('status');
@@ -89,8 +90,9 @@ test('the start says so without waiting for the reader', async ({ page }) => {
   await expect(line(page)).toContainText('zkapps/permissions');
 });
 
-for (const version of releases.map(urlPrefix)) {
-  test(`the sidebar of /${version} begins at its start, called Introduction, which shows the tagline`, async ({
+for (const release of releases) {
+  const version = urlPrefix(release);
+  test(`the sidebar of /${version} begins at its start, called Introduction, which shows the tagline${forNight(release)}`, async ({
     page,
   }) => {
     await openLive(page, `${version}api-reference/classes/UInt64`);

@@ -2,6 +2,8 @@
 export const flags: Readonly<Record<string, string>> = {
   fresh: 'starts a new program, which does not see the blocks above',
   prove: 'compiles, proves and verifies; may take ten minutes',
+  daily:
+    'proves in each pull request, too, not only in those that change its page',
   test: 'is a vitest test file and runs as one',
   'typecheck="reason"':
     'is compiled and does not run, because it needs a network or a wallet',
@@ -21,7 +23,12 @@ export const tutorialFlags: readonly string[] = ['aside', 'until'];
 export const checkFlags = ['prove', 'test', 'typecheck'] as const;
 
 /** The flags of a block in a file of checks. */
-export const flagsOfChecks: readonly string[] = ['fresh', 'prove', 'test'];
+export const flagsOfChecks: readonly string[] = [
+  'fresh',
+  'prove',
+  'daily',
+  'test',
+];
 
 /** Flags that need a value, and what the value is. */
 export const flagValues: Readonly<Record<string, string>> = {

@@ -69,6 +69,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
   const id = meta.flags.get('cost') ?? meta.flags.get('time');
   const reason = meta.flags.get('typecheck');
   if (fence.isTask) sample.isTask = true;
+  if (meta.flags.has('daily')) sample.daily = true;
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;
@@ -173,6 +174,9 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   }
   if (flags.has('time') && sample.check !== 'prove') {
     problems.push('Only a block with prove has times: remove time.');
+  }
+  if (sample.daily && sample.check !== 'prove') {
+    problems.push('Only a block with prove needs daily: remove daily.');
   }
   if (flags.has('time') && flags.has('cost')) {
     problems.push(

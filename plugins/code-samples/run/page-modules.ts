@@ -223,7 +223,9 @@ export class PageModules {
       limit: isProof ? limits.prove : limits.run,
       ...this.measuredBlocks(samples, lines),
     };
-    const options = isProof ? `{ tags: ['prove'] }, ` : '';
+    const isDaily = samples.some(({ daily }) => daily);
+    const tags = [...(isProof ? ['prove'] : []), ...(isDaily ? ['daily'] : [])];
+    const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
     return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
   }
 

@@ -7,7 +7,7 @@ import { queryTerms, stem } from './words';
 const knownStems = new Map<string, ReadonlySet<string>>();
 
 /** @returns the stems of a text's words, without stop words unless it has no others. */
-export function stemsOf(text: string): ReadonlySet<string> {
+function stemsOf(text: string): ReadonlySet<string> {
   let stems = knownStems.get(text);
   if (!stems) {
     const all = queryTerms(text);

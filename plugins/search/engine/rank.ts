@@ -1,9 +1,8 @@
-import { stemsOf } from './alias-table';
 import { isTypeOnly, type IndexRecord } from './index-records';
 import { unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
 import { tuning } from './tuning';
-import { squash, stem } from './words';
+import { squash } from './words';
 
 /** @returns the factor of a record for its level, kind, title and links, whatever words it contains. */
 export function rankFactor(record: IndexRecord, query: ReadQuery): number {
@@ -115,33 +114,4 @@ export function orderFactor(
     record.title.split(/\s+/).length >= leastQuotedWords &&
     sequence.join('').includes(squashed(record).title);
   return inOrder * (isQuoted ? tuning.quoted : 1);
-}
-
-/** Weight of a word in the title of a heading's page. In the heading itself it is 1. */
-const inPageTitle = 0.7;
-
-/** @returns the factor of a record whose title, with its page's title, has the query's words and few others. */
-export function overlapFactor(
-  record: IndexRecord,
-  { words }: ReadQuery,
-): number {
-  const title = stemsOf(record.title);
-  const page = record.level > 1 ? stemsOf(record.hierarchy[0]!) : title;
-  let wanted = 0;
-  let there = 0;
-  let inTitle = 0;
-  for (const { term, weight } of words) {
-    const key = stem(term);
-    wanted += weight;
-    if (title.has(key)) {
-      there += weight;
-      if (weight >= 1) inTitle++;
-    } else if (page.has(key)) there += weight * inPageTitle;
-  }
-  if (inTitle === 0) return 1;
-  const otherWords = 1 - Math.min(1, inTitle / title.size);
-  return (
-    1 +
-    tuning.overlap * (there / wanted) * (1 - tuning.overlapTitle * otherWords)
-  );
 }

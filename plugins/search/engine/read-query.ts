@@ -1,5 +1,4 @@
 import { escapeRegExp } from '../../../src/text/escapeRegExp';
-import { cleanQuery } from './clean-query';
 import { operators } from './operators';
 import { stopWords } from './stop-words';
 import { tuning } from './tuning';
@@ -63,7 +62,7 @@ const meaning =
 
 /** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
-  const cleaned = cleanQuery(query);
+  const cleaned = query.replace(/\s+/g, ' ').trim();
   const subject = meaning.exec(cleaned)?.[1];
   const asksMeaning = subject !== undefined;
   const bare = withoutSyntax(subject ?? cleaned);

@@ -6,7 +6,7 @@ import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
 import { nearestTitles } from './nearest-titles';
 import { toolsWithoutPage } from './other-tools';
-import { orderFactor, overlapFactor, rankFactor } from './rank';
+import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
@@ -127,8 +127,7 @@ function search(
   ranked.sort((a, b) => b.score - a.score);
   const best = ranked.splice(0, rerankedCount).map(({ id, score }) => {
     const record = records[id]!;
-    const factor = orderFactor(record, query) * overlapFactor(record, query);
-    return { id, score: score * factor };
+    return { id, score: score * orderFactor(record, query) };
   });
   best.sort((a, b) => b.score - a.score);
   const order = new Set([

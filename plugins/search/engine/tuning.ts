@@ -26,10 +26,6 @@ export const tuning = {
   pageShare: 0.1,
   /** Weight of a word that only another heading of the page contains. */
   pageCoverage: 0.5,
-  /** A title with the query's words and few others. */
-  overlap: 0.5,
-  /** Share of this bonus that other words in the title take away. */
-  overlapTitle: 0.7,
   /** A page, and a heading of level 2; deeper headings have 1. */
   pageLevel: 1.15,
   headingLevel: 1.1,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { AliasTable } from '../engine/alias-table';
-import { noise } from '../engine/clean-query';
 import { InvertedIndex } from '../engine/inverted-index';
 import { NameTable } from '../engine/name-table';
 import { operators } from '../engine/operators';
@@ -56,14 +55,12 @@ export const rules: readonly Rule[] = [
     order: 0,
     quoted: 1,
   }),
-  byWeights('few other words', 'rank.ts overlapFactor', { overlap: 0 }),
   byWeights('links to the page', 'rank.ts rankFactor', { links: 0 }),
   byWeights('other headings of the page', 'search-index.ts scoreRecords', {
     pageShare: 0,
     pageCoverage: 0,
   }),
   byClearing('operators', 'operators.ts', operators),
-  byClearing('pasted noise', 'clean-query.ts', noise),
   byClearing('code around a name', 'read-query.ts withoutSyntax', syntax),
   byClearing('tools without a page', 'other-tools.ts', otherTools),
   {
