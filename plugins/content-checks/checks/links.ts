@@ -20,7 +20,7 @@ export const links: NodeCheck = (node, guide, { siteFolder, anchorsOf }) => {
   if (url.startsWith(address.url + address.baseUrl)) {
     return `${url} leaves the page's version. Link to the page's file: ./other.mdx`;
   }
-  if (/^(?:https:|mailto:)/.test(url) || isOfNoVersion(url)) return;
+  if (/^(?:https:|mailto:|pathname:)/.test(url) || isOfNoVersion(url)) return;
   if (url.startsWith('http:')) return `${url} is not encrypted: write https:`;
   if (url.startsWith('/')) {
     return `${url} is an address. Link to the page's file, which moves with its version: ./other.mdx`;
