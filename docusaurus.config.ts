@@ -56,6 +56,7 @@ const config: Config = {
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
     './src/client/quiet-preload.ts',
+    './src/client/shortcuts.ts',
     './src/client/tab-stops.ts',
     './src/client/written-anchors.ts',
   ],

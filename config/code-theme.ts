@@ -23,12 +23,13 @@ export const codeTheme: PrismTheme = {
       ],
       style: { color: 'var(--code-string)' },
     },
+    { types: ['deleted'], style: { color: 'var(--code-deleted)' } },
     {
       types: ['number', 'boolean', 'constant', 'symbol'],
       style: { color: 'var(--code-number)' },
     },
     {
-      types: ['class-name', 'builtin', 'tag', 'maybe-class-name'],
+      types: ['class-name', 'builtin', 'tag', 'maybe-class-name', 'inserted'],
       style: { color: 'var(--code-type)' },
     },
     {

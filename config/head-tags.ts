@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { earlyScript } from './early-script';
 import { lightPages } from './environment';
+import { changelogFeed } from './paths';
 import { site } from './site';
 
 /**
@@ -12,6 +13,10 @@ export const headTags = [
   link('icon', 'img/icon-48.png', { type: 'image/png', sizes: '48x48' }),
   link('apple-touch-icon', 'img/icon-180.png'),
   link('manifest', 'manifest.webmanifest'),
+  link('alternate', changelogFeed.slice(1), {
+    type: 'application/atom+xml',
+    title: 'o1js releases',
+  }),
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
   // On light pages it is a part of another script.
   ...(lightPages

@@ -38,5 +38,11 @@ export function isOfNoVersion(address: string): boolean {
 /** Folder of the generated reference, below the docs of a version. */
 export const referenceFolder = 'api-reference';
 
+/** The feed of releases, below the site's base. */
+export const changelogFeed = '/changelog/feed.xml';
+
+/** The Markdown of all pages of a version, below the version's root. */
+export const markdownArchive = 'markdown.zip';
+
 /** The changelog's file in the docs of each version. It is generated. */
 export const changelogPageFile = 'changelog.md';

@@ -3,6 +3,7 @@ import { addresses } from './addresses';
 import { codeTheme } from './code-theme';
 import { playgroundPath } from './paths';
 import { algolia } from './search';
+import { site } from './site';
 
 /** The site's own styles, in the order of the cascade. */
 export const stylesheets = [
@@ -18,6 +19,11 @@ export const stylesheets = [
 export const themeConfig = {
   // What a link to a page shows where it is shared.
   image: 'img/social.png',
+  metadata: [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.title },
+    { property: 'og:image:alt', content: `${site.title}: ${site.tagline}` },
+  ],
   colorMode: {
     defaultMode: 'light',
     disableSwitch: true,
@@ -65,5 +71,5 @@ export const themeConfig = {
     ],
     copyright: 'Copyright © 2025 o1Labs',
   },
-  prism: { theme: codeTheme, additionalLanguages: ['bash', 'json'] },
+  prism: { theme: codeTheme, additionalLanguages: ['bash', 'diff', 'json'] },
 } satisfies ThemeConfig;

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { releases } from '../config/releases';
 import { pageOfChecks } from '../plugins/code-samples/parse/checks-file';
 import { releaseOfPage } from '../plugins/code-samples/parse/pages';
-import {
-  pagesIncluding,
-  pagesNaming,
-} from '../plugins/content-checks/named-files';
+import { pagesIncluding, pagesNaming } from './named-files';
 
 /** What differs from main. */
 export interface Change {

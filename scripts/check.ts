@@ -2,7 +2,7 @@
 // Files can be named instead: npm run check -- docs/basic-types/field.mdx
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { pagesNaming } from '../plugins/content-checks/named-files';
+import { pagesNaming } from './named-files';
 import { changedPages, readChange } from './changed-files';
 
 /** A command line of Windows holds about 8,000 characters. */

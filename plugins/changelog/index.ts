@@ -1,8 +1,11 @@
 // The changelog: entries in changelog/, one file a release, and what a comparison
 // of the published packages says, become a page of each docs version. See README.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { entriesFolder } from './entries';
+import { changelogFeed } from '../../config/paths';
+import { entriesFolder, readEntries } from './entries';
+import { writeFeed } from './feed';
 import { writePages } from './write-pages';
 
 /**
@@ -15,5 +18,11 @@ export default function changelogPlugin({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, entriesFolder, '*')],
     /** @throws Error when an entry or the recorded exports cannot be read */
     loadContent: () => writePages(siteDir),
+    postBuild({ outDir }) {
+      const file = path.join(outDir, changelogFeed);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, writeFeed(readEntries(siteDir)));
+      return Promise.resolve();
+    },
   };
 }

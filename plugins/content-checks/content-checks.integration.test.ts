@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkGuides } from './index';
+import { lostAddresses } from './lost-addresses';
 
 const frontMatter = '---\ntitle: A page\ndescription: Do something.\n---\n\n';
 
@@ -32,7 +33,7 @@ async function checkText(text: string, others: Record<string, string> = {}) {
 
 test('a page as it should be has no problem', async () => {
   const text =
-    '## Heading\n\n[Here](#heading), [there](./field.mdx#other), [out](https://example.org).\n\n![A path](./path.svg)\n';
+    '## Heading\n\n[Heading](#heading), [there](./field.mdx#other), [out](https://example.org).\n\n![A path](./path.svg)\n';
   expect(
     await checkText(text, {
       'docs/field.mdx': `${frontMatter.replace('title', 'unlisted: true\ntitle')}## Other\n`,
@@ -98,8 +99,11 @@ test('MDX that does not parse', async () => {
 test('headings', async () => {
   expect(await checkText('# One\n\n### Three\n\n## `=>`\n')).toEqual([
     '6 The title of the front matter is the only h1. Write ## for a heading.',
-    "8 A heading of level 3 follows one of level 1. Write ##: screen readers announce a page's outline by its levels.",
+    "8 A heading skips a level. Write one # less: screen readers announce a page's outline by its levels.",
     '10 The heading has no letter or digit, so it gets no id. Add one: {/* #name */}',
+  ]);
+  expect(await checkText('### Three\n')).toEqual([
+    expect.stringMatching(/^6 A heading skips a level/),
   ]);
   expect(await checkText('## `=>` {/* #arrow */}\n')).toEqual([]);
 });
@@ -183,15 +187,6 @@ test('a mistake in a file of checks has its file and line', async () => {
   ]);
 });
 
-test('line ends and marks of other systems', async () => {
-  expect(
-    await check({ 'docs/index.mdx': `\uFEFF${frontMatter}Text.\r\nMore.\n` }),
-  ).toEqual([
-    'docs/index.mdx:1 The file begins with a byte order mark. Save it as UTF-8 without one.',
-    'docs/index.mdx:6 The line ends in CR LF. Save the file with LF line ends: npm run format',
-  ]);
-});
-
 test('imports', async () => {
   const text =
     "import Path from './path.svg';\nimport { x } from 'react';\n\nimport Gone from './gone.svg';\n\n" +
@@ -231,5 +226,215 @@ test('samples', async () => {
 test('inline code that shows its closing backticks', async () => {
   expect(await checkText('Take `Bytes``(32)`, or `` `${x}` ``.\n')).toEqual([
     '6 The page would show the backticks of Bytes``(32). Write one piece of code, with one backtick at each end.',
+  ]);
+});
+
+const sample = (code: string) =>
+  `\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\nRun it in [a project](#a): \`npx tsx a.ts\`.\n\n## A\n`;
+const log = 'console.log(1); // => 1';
+
+/** A kind of mistake, a page with it below the front matter, and its message. */
+const kinds: readonly (readonly [string, string, string])[] = [
+  [
+    'an attribute that JSX takes only as an object',
+    '<p style="color: red">Text</p>',
+    '6 <p style> is not used in guides: the theme says how elements look. Remove style.',
+  ],
+  [
+    'an event handler',
+    '<p onclick="f()">Text</p>',
+    '6 <p onclick> is not used in guides: the theme says how elements look. Remove onclick.',
+  ],
+  [
+    'an attribute of HTML that JSX names differently',
+    '<span class="x">Text</span>',
+    '6 Write className in place of class.',
+  ],
+  [
+    'a directive in its own line',
+    'Text.\n\n::youtube[x]',
+    '8 Pages have no ::youtube. Write a link: [text](https://…). To show colons, use backticks.',
+  ],
+  [
+    'a directive in the text',
+    'Press :kbd[K] at 10:30.',
+    '6 Pages have no :kbd[…]. To show a colon, write \\:.',
+  ],
+  [
+    'a note that does not exist',
+    ':::hint\n\nText.\n\n:::',
+    '6 There is no note :::hint. Write :::note, :::tip, :::info, :::warning, :::danger with a title in brackets if you like, and ::: at the end, each on its own line.',
+  ],
+  [
+    'a note without an end',
+    ':::note\n\nText.\n\n## More',
+    '6 The note has no end, so the rest of the page is in its box. Write ::: on a line below it.',
+  ],
+  [
+    'the markers of a note in one line',
+    ':::note Text :::',
+    '6 The page would show “:::”. Write :::note, :::tip, :::info, :::warning, :::danger with a title in brackets if you like, and ::: at the end, each on its own line.',
+  ],
+  [
+    'a bar in the code of a table cell',
+    '| a | b |\n| - | - |\n| `Field | bigint` | c |',
+    '8 The row has more cells than the table has columns. Write \\| for a bar in a cell, in code too.',
+  ],
+  [
+    'an address in angle brackets',
+    'See <https://example.org>.',
+    '6 The page is not valid MDX: Unexpected character `/` (U+002F) before local name. Write a link as [text](https://…).',
+  ],
+  [
+    'a sign for less',
+    'It takes <500ms.',
+    '6 The page is not valid MDX: Unexpected character `5` (U+0035) before name. To show a sign, write \\< or put the code into backticks.',
+  ],
+  [
+    'a sign for less before a name',
+    'If a <b, it throws.',
+    '6 The page is not valid MDX: Unexpected character `,` (U+002C) in name. To show a sign, write \\< or put the code into backticks.',
+  ],
+  [
+    'an element of HTML without an end',
+    'One.<br>Two.',
+    '6 The page is not valid MDX: Expected a closing tag for `<br>` (6:5-6:9) before the end of `paragraph`. Write <br />: MDX closes each element.',
+  ],
+  [
+    'a comment of HTML',
+    'Text.\n\n<!-- Later -->',
+    '8 The page is not valid MDX: Unexpected character `!` (U+0021) before name. Write a comment as {/* text */}.',
+  ],
+  [
+    'a brace',
+    'It returns { a: 1, b }.',
+    '6 The page is not valid MDX: Could not parse expression. To show a brace, write \\{ or put the code into backticks.',
+  ],
+  [
+    'an image of another site',
+    '![Logo](https://example.org/logo.svg)',
+    "6 Browsers don't show https://example.org/logo.svg, because the site loads nothing from another host. Save the file next to the page: ![What it shows](./file.svg)",
+  ],
+  [
+    'a diagram as code',
+    '```mermaid\ngraph TD;\n```',
+    '6 Write one of the languages ts, tsx, js, jsx, json, sh, diff, css, html, yaml, md, text behind the backticks. A diagram is an image: ![What it shows](./file.svg).',
+  ],
+  [
+    'a code block without a language',
+    '```\nnpm start\n```',
+    '6 Write one of the languages ts, tsx, js, jsx, json, sh, diff, css, html, yaml, md, text behind the backticks. A diagram is an image: ![What it shows](./file.svg).',
+  ],
+  [
+    'a prompt in front of a command',
+    '```sh\n$ npm start\n```',
+    '6 Readers copy the $ too. Write only the command, and its output in a block of its own.',
+  ],
+  [
+    'a formula',
+    'The sum $x_1 + x_2$ costs $5.',
+    '6 The page would show $x_1 + x_2$ as it is. Write x<sub>1</sub>, 2<sup>n</sup>, or code in backticks.',
+  ],
+  [
+    'a link to a folder',
+    '[Types](./basic-types)',
+    '6 ./basic-types leads to a folder. Link to a page: ./basic-types/field.mdx',
+  ],
+  [
+    'a link without the end of the file name, in capitals',
+    '[Field](./basic-types/Field)',
+    '6 ./basic-types/Field leads to docs/basic-types/Field, which does not exist. Link to a page: ./basic-types/field.mdx',
+  ],
+  [
+    'the whole address of a page of this site',
+    '[Field](https://docs.o1labs.org/o1js/basic-types/field)',
+    "6 https://docs.o1labs.org/o1js/basic-types/field leaves the page's version. Link to the page's file: ./other.mdx",
+  ],
+  [
+    'a reference without a definition',
+    'See [the guide][guide].',
+    '6 The brackets lead nowhere. Write [text](./page.mdx) for a link, and \\[ for a bracket.',
+  ],
+  [
+    'a definition that no link uses',
+    'Text.\n\n[guide]: ./basic-types/field.mdx',
+    '8 No link uses the definition. Remove it.',
+  ],
+  [
+    'a link without an address',
+    '[Field]()',
+    '6 The link leads nowhere. Write [text](./page.mdx).',
+  ],
+  [
+    'a link that does not say where it leads',
+    'Click [here](./basic-types/field.mdx).',
+    "6 “here” doesn't say where the link leads. Write the subject of the page.",
+  ],
+  [
+    'code without an end',
+    '```sh\nnpm start\n\nText.',
+    '6 The code has no end, so the rest of the page is code. Write ``` on a line below it.',
+  ],
+  [
+    'bold with spaces inside',
+    'It is ** bold ** here.',
+    '6 The page would show the stars. Write **bold** without spaces inside.',
+  ],
+  [
+    'a row with less cells than the table',
+    '| a | b |\n| - | - |\n| 1 |',
+    '6 A row of the table has less than 2 cells. Write an empty cell as | |.',
+  ],
+  [
+    'curly quotes in code',
+    sample('console.log(“1”); // => 1'),
+    '7 The code has a curly quote (U+201C). Write a straight one: ".',
+  ],
+  [
+    'a no-break space in code',
+    sample(`${log}\nconst\u00a0a = 1;`),
+    '8 The code has a no-break space (U+00A0). Write a space.',
+  ],
+];
+
+test.each(kinds)('%s', async (_, text, message) => {
+  const other = { 'docs/basic-types/field.mdx': frontMatter.replace('---\n\n', 'unlisted: true\n---\n\n') }; // prettier-ignore
+  expect(await checkText(`${text}\n`, other)).toEqual([message]);
+});
+
+test('curly quotes in strings and comments are text', async () => {
+  const code = `${log}\n'“”'; // “Yes”, it’s fine\n`;
+  expect(await checkText(sample(code))).toEqual([]);
+});
+
+test('front matter that guides do not use', async () => {
+  const page = (entry: string) => ({
+    'docs/index.mdx': frontMatter.replace('\n---\n', `\n${entry}\n---\n`),
+  });
+  expect(await check(page('sidebar_positon: 2'))).toEqual([
+    "docs/index.mdx:4 Guides don't use sidebar_positon. Order the pages in sidebars.ts.",
+  ]);
+  expect(await check(page('descripton: Twice.'))).toEqual([
+    "docs/index.mdx:4 Guides don't use descripton. Write description.",
+  ]);
+  expect(await check(page('tags: [a]'))).toEqual([
+    "docs/index.mdx:4 Guides don't use tags. Remove it. They use title, description, id, slug, kind, keywords, search_phrases, sidebar_label, not_in_release, not_linked, draft, unlisted, hide_table_of_contents, toc_max_heading_level.",
+  ]);
+});
+
+test('a published address without a page names the line to add', () => {
+  const pages = ['/', '/basic-types/field', '/2.5.0/'];
+  const lost = (address: string) =>
+    lostAddresses([address], pages, ['current', '2.5.0']).map(
+      ({ message }) => message,
+    );
+  expect(lost('/o1js/basic-types/field')).toEqual([]);
+  expect(lost('/o1js/2.4.0/basic-types/int')).toEqual([]);
+  expect(lost('/o1js/intro')).toEqual([]);
+  expect(lost('/o1js/basic-types/int')).toEqual([
+    "No page has the published address /o1js/basic-types/int, and published addresses never die. Add to moved['current'], with the page that replaces it:\n  'basic-types/int': '…',",
+  ]);
+  expect(lost('/o1js/2.5.0/old')).toEqual([
+    expect.stringContaining("moved['2.5.0']"),
   ]);
 });

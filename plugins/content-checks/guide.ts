@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { Release } from '../../config/releases';
-import type { Sidebar } from './sidebar';
 
 /** A guide as the checks see it. */
 export interface Guide {
@@ -24,11 +23,20 @@ export interface Finding {
 /** One rule for guides. */
 export type Check = (guide: Guide, site: Site) => Finding[];
 
+/** One rule for each node of a guide: says what to write instead, or nothing. `next` is the node below. */
+export type NodeCheck = (
+  node: RootContent,
+  guide: Guide,
+  site: Site,
+  next?: RootContent,
+) => string | false | undefined;
+
 /** The parts of the site that the checks need besides the page. */
 export interface Site {
   /** Absolute path of the folder that holds `docs`. */
   siteFolder: string;
-  sidebarOf: (release: Release) => Sidebar;
+  /** The file of a release's sidebars, relative to the site's root, and the ids of the pages that they list. */
+  sidebarOf: (release: Release) => { file: string; ids: ReadonlySet<string> };
   /** Ids of a page's headings; undefined if there is no such page, or it does not parse. */
   anchorsOf: (page: string) => ReadonlySet<string> | undefined;
   /** Routes that the published site has served. They keep their spelling. */

@@ -1,58 +1,44 @@
 // Checks of guides that need only their source, and take seconds. See README.md.
 import path from 'node:path';
-import { redirects } from '../../config/redirects';
+import { visit } from 'unist-util-visit';
 import { releases } from '../../config/releases';
 import type { Problem } from '../code-samples';
 import { pagesOf } from '../code-samples/parse/pages';
-import { checkSite } from './check-site';
-import { components } from './checks/components';
-import { described } from './checks/described';
-import { headings } from './checks/headings';
-import { images } from './checks/images';
-import { imports } from './checks/imports';
-import { inlineCode } from './checks/inline-code';
-import { introductions } from './checks/introductions';
-import { links } from './checks/links';
-import { listed } from './checks/listed';
-import { named } from './checks/named';
-import { phrases } from './checks/phrases';
-import { plainText } from './checks/plain-text';
-import { runnable } from './checks/runnable';
-import { samples } from './checks/samples';
-import type { Check, Finding, Guide, Site } from './guide';
+import { releaseProblems } from '../code-samples/release-problems';
+import { characters, runLine, samples } from './checks/code';
+import { components, imports } from './checks/components';
+import { address, frontMatter, phrases } from './checks/front-matter';
+import { images, links } from './checks/links';
+import { lint } from './checks/lint';
+import * as text from './checks/text';
+import type { Check, Finding, Guide, NodeCheck, Site } from './guide';
 import { readGuide } from './read-guide';
 import { readSite } from './site';
 
-/** Checks of every text file. */
-const checksOfFiles: readonly Check[] = [
-  plainText,
-  inlineCode,
-  headings,
+/** Checks of each node of a text file. */
+const ofNodes: readonly NodeCheck[] = [
+  ...Object.values(text),
+  components,
   images,
   links,
-  imports,
-  components,
-  samples,
-  introductions,
 ];
+/** Checks of every text file. */
+const ofFiles: readonly Check[] = [imports, lint, characters, samples];
 /** Checks of pages, which parts of other pages skip. */
-const checksOfPages: readonly Check[] = [
-  described,
-  listed,
-  named,
-  phrases,
-  runnable,
-];
+const ofPages: readonly Check[] = [frontMatter, address, phrases, runLine];
 
 /**
- * Checks all guides, and the traces of removed ones.
+ * Checks all guides, and the samples of each release as a whole.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns the problems, by file and line
  */
 export async function checkContent(siteFolder: string): Promise<Problem[]> {
-  const ofSite = checkSite(await readSite(siteFolder), redirects);
-  return [...ofSite, ...(await checkGuides(siteFolder))];
+  const guides = await checkGuides(siteFolder);
+  return [
+    ...releases.flatMap((release) => releaseProblems(release, siteFolder)),
+    ...guides,
+  ];
 }
 
 /**
@@ -71,17 +57,26 @@ export async function checkGuides(
   for (const release of releases) {
     for (const page of pagesOf(release, siteFolder).filter(isWanted)) {
       const guide = await readGuide(page, release, siteFolder);
-      const findings = findingsOf(guide, site);
+      const findings = 'tree' in guide ? findingsOf(guide, site) : [guide];
       problems.push(...findings.map((finding) => ({ page, ...finding })));
     }
   }
   return problems;
 }
 
-function findingsOf(guide: Guide | Finding, site: Site): Finding[] {
-  if (!('tree' in guide)) return [guide];
+function findingsOf(guide: Guide, site: Site): Finding[] {
   const isPart = path.basename(guide.page).startsWith('_');
-  return [...checksOfFiles, ...(isPart ? [] : checksOfPages)]
-    .flatMap((check) => check(guide, site))
-    .sort((a, b) => a.line - b.line);
+  const findings = [...ofFiles, ...(isPart ? [] : ofPages)].flatMap((check) =>
+    check(guide, site),
+  );
+  visit(guide.tree, (node, index = 0, parent) => {
+    if (node.type === 'root') return;
+    const next = parent?.children[index + 1];
+    for (const check of ofNodes) {
+      const message = check(node, guide, site, next);
+      const line = node.position?.start.line ?? 1;
+      if (message) findings.push({ line, message });
+    }
+  });
+  return findings.sort((a, b) => a.line - b.line);
 }

@@ -1,23 +1,28 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failsOnContent } from '../../config/environment';
 import { checksFileOf } from '../code-samples/parse/checks-file';
 import { describeProblem, type Problem } from '../code-samples';
+import { lostAddresses } from './lost-addresses';
 
 /**
  * Checks guides by their source before the site is built or served. A build
  * fails on a problem. `npm start` prints it, and checks a page again when you
  * save it.
  */
-export function contentChecksPlugin({ siteDir }: LoadContext): Plugin {
+export function contentChecksPlugin({
+  siteDir,
+  siteConfig: { baseUrl },
+}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   let checkedAt: number | undefined;
   return {
     name: 'content-checks',
     // Runs after the reference is generated, and again when a page was saved.
-    async allContentLoaded() {
+    async allContentLoaded({ allContent }) {
       const since = checkedAt;
       checkedAt = Date.now();
       // Commands that load no content skip the time to load the checks.
@@ -25,6 +30,20 @@ export function contentChecksPlugin({ siteDir }: LoadContext): Plugin {
       const problems = await (since === undefined
         ? checkContent(siteDir)
         : checkGuides(siteDir, (page) => isNewer(siteDir, page, since)));
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      const versions = (docs as LoadedContent).loadedVersions;
+      const permalinks = versions.flatMap((version) =>
+        version.docs.map(({ permalink }) => permalink.replace(baseUrl, '/')),
+      );
+      const { readSite } = await import('./site');
+      const { publishedRoutes } = await readSite(siteDir);
+      problems.push(
+        ...lostAddresses(
+          publishedRoutes,
+          permalinks,
+          versions.map(({ versionName }) => versionName),
+        ),
+      );
       if (isBuild && failsOnContent && problems.length > 0) {
         throw new Error(
           `${describe(problems)}\n\nCorrect these lines. npm run test:content checks them without a build.`,

@@ -12,6 +12,23 @@ interface SyntaxProblem {
   line?: number;
 }
 
+/** What to write instead, by the parser's message or the line it names. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/<!--/, 'Write a comment as {/* text */}.'],
+  [/to create a link/, 'Write a link as [text](https://…).'],
+  [/closing tag for `<(?:br|hr|wbr)/, 'Write <br />: MDX closes each element.'],
+  [
+    /closing tag|closing slash/,
+    'Close the element, with its lines apart from other text by empty lines. To show a sign, write \\<.',
+  ],
+  [/import\/exports/, 'Only import images and parts of pages, above the text.'],
+  [
+    /expression|acorn/i,
+    'To show a brace, write \\{ or put the code into backticks.',
+  ],
+  [/./, 'To show a sign, write \\< or put the code into backticks.'],
+];
+
 /**
  * Reads a guide.
  *
@@ -24,34 +41,27 @@ export async function readGuide(
   siteFolder: string,
 ): Promise<Guide | Finding> {
   const text = readFileSync(path.join(siteFolder, page), 'utf8');
-  let frontMatter: Guide['frontMatter'];
   try {
-    ({ frontMatter } = await parseFrontMatter({
-      filePath: page,
-      fileContent: text,
-    }));
+    const file = { filePath: page, fileContent: text };
+    const { frontMatter } = await parseFrontMatter(file);
+    const tree = parsePage({ file: page, text });
+    return { page, release, text, frontMatter, tree };
   } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error;
-    return { line: error.line, message: error.reason };
-  }
-  try {
+    if (error instanceof FrontMatterError) {
+      return { line: error.line, message: error.reason };
+    }
+    const { reason, message, line: place } = error as SyntaxProblem;
+    // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
+    const line = Number(/\((\d+):\d+/.exec(message)?.[1] ?? place ?? 1);
+    const at = text.split('\n')[line - 1] ?? '';
+    const [why] = (reason ?? message).split(
+      /, expected a (?:name )?character| with acorn| \(note/,
+    );
+    const [, write] = advice.find((each) => each[0].test(`${message}\n${at}`))!;
+    const hasAdvice = message.includes('MDX has no');
     return {
-      page,
-      release,
-      text,
-      frontMatter,
-      tree: parsePage({ file: page, text }),
-    };
-  } catch (error) {
-    const { reason, message, line } = error as SyntaxProblem;
-    return {
-      line: line ?? lineIn(message),
-      message: `The page is not valid MDX: ${reason ?? message}`,
+      line,
+      message: `The page is not valid MDX: ${hasAdvice ? why : `${why}. ${write}`}`,
     };
   }
-}
-
-/** For an element that is not closed, only the parser's message contains the place: `(8:1-8:7)`. */
-function lineIn(message: string): number {
-  return Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
 }

@@ -4,14 +4,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { strToU8, zipSync } from 'fflate';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { guideText } from '../api-reference/guide-text';
 import { fullText, listOfPages } from './llms-txt';
 import { pagePath } from '../markdown/page-path';
-import { markdownPath } from '../../config/paths';
+import { markdownArchive, markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { writePage } from './write-page';
+
+/** The same in each build, so that the file is. */
+const archiveDay = '2025-01-01';
 
 /** Writes the files into the build. `npm start` has none. */
 export default function markdownPagesPlugin({
@@ -48,6 +52,7 @@ export default function markdownPagesPlugin({
           siteDir,
         );
         const guides: string[] = [];
+        const archive: Record<string, Uint8Array> = {};
         const release = releaseOf(version);
         const slotsOf = (file: string) => (name: string, of: string) =>
           guideText(
@@ -66,13 +71,19 @@ export default function markdownPagesPlugin({
             page.isGenerated ? slotsOf(page.file) : undefined,
             (file, address) => files.set(new URL(address).pathname, file),
           );
-          await write(markdownPath(page.permalink), text);
+          const address = markdownPath(page.permalink);
+          await write(address, text);
+          archive[address.slice(version.root.length)] = strToU8(text);
           // The bundler gives these files other names in the page's HTML.
           for (const [address, file] of files) {
             await write(decodeURI(address), await readFile(file));
           }
           if (!page.isGenerated) guides.push(text);
         }
+        await write(
+          version.root + markdownArchive,
+          Buffer.from(zipSync(archive, { mtime: archiveDay })),
+        );
         const list = listOfPages(version, o1js, url);
         await write(`${version.root}llms.txt`, list);
         await write(`${version.root}llms-full.txt`, fullText(guides, o1js));

@@ -1,5 +1,5 @@
 import { pushToMap } from '../push-to-map';
-import { markdownPath } from '../../config/paths';
+import { markdownArchive, markdownPath } from '../../config/paths';
 import { site } from '../../config/site';
 import type { MarkdownPage, VersionOfPages } from './page';
 
@@ -21,6 +21,7 @@ export function listOfPages(
     `# o1js ${o1js}`,
     '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
     `All guides in one file: [llms-full.txt](${url}${root}llms-full.txt)`,
+    `All pages as Markdown files: [${markdownArchive}](${url}${root}${markdownArchive})`,
     `Every exported name with its signature and page, as JSON: [symbols.json](${url}${root}symbols.json)`,
     `What differs between two releases, for reading in a browser: [Compare](${url}${site.baseUrl}compare)`,
     ...[...groups].flatMap(([group, ofGroup]) => [

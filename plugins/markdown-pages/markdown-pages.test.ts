@@ -255,6 +255,8 @@ test('llms.txt lists the pages by group', () => {
 
 All guides in one file: [llms-full.txt](https://docs.example/o1js/llms-full.txt)
 
+All pages as Markdown files: [markdown.zip](https://docs.example/o1js/markdown.zip)
+
 Every exported name with its signature and page, as JSON: [symbols.json](https://docs.example/o1js/symbols.json)
 
 What differs between two releases, for reading in a browser: [Compare](https://docs.example/o1js/compare)

@@ -53,6 +53,10 @@ function addressOf(
   addresses: ReadonlyMap<string, string>,
   onFile: (file: string, address: string) => void,
 ): string {
+  if (target.startsWith('pathname:')) {
+    return new URL(site.baseUrl + target.slice('pathname:///'.length), self)
+      .href;
+  }
   if (/^[a-z][a-z+.-]*:/i.test(target)) return target;
   if (target.startsWith('#')) return self + target;
   const [to = '', anchor] = target.split('#');

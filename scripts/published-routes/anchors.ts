@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BuiltSite } from '../../tests/site/lib/site';
-import { listedAddress, routeOf } from './list';
+import { listedAddress, listedBelow, routeOf } from './list';
 
 /** Each anchor that was ever published: a page a line, its address and then its ids. `x..3` is x, x-1, x-2 and x-3. */
 const anchorsFile = 'tests/published-anchors.txt';
+const movedFile = 'static/moved-anchors.json';
 
 /** Ids of the site's frame, which no link leads to. */
 const ofFrame = /^__|^(page-data|theme-svg-external-link)$/;
@@ -45,20 +46,42 @@ export function mergeAnchors(
   return merged;
 }
 
+/** Where sections moved: by page and old anchor. `*` is any page. `#id` stays on the page. */
+export type MovedAnchors = Readonly<Record<string, Record<string, string>>>;
+
+/** @returns the table that browsers load if a page lacks an anchor */
+export function readMovedAnchors(): MovedAnchors {
+  return JSON.parse(readFileSync(movedFile, 'utf8')) as MovedAnchors;
+}
+
 /**
  * @param pageOf returns the page that a route leads to, itself or by redirects
- * @returns a sentence for each page whose recorded anchors are not all there
+ * @param moved where sections moved
+ * @returns a sentence for each page whose recorded anchors are neither there nor moved, and for each move to a missing section
  */
 export function lostAnchors(
   { pages }: Pick<BuiltSite, 'pages'>,
   recorded: Anchors,
   pageOf: (route: string) => string | undefined,
+  moved: MovedAnchors,
 ): string[] {
-  return [...recorded].flatMap(([address, ids]) => {
+  const isLost = ([page, moves]: [string, Record<string, string>]) =>
+    Object.values(moves).flatMap((to) => {
+      const [path = '', id] = to.split('#');
+      const ids = pages.get(routeOf(`${listedBelow}${path || page}`))?.ids;
+      const isThere = ids && (!id || ids.includes(id));
+      return isThere || page === '*' ? [] : [`${movedFile}: no ${to}`];
+    });
+  const lost = [...recorded].flatMap(([address, ids]) => {
     const found = new Set(pages.get(pageOf(routeOf(address)) ?? '')?.ids);
-    const lost = ids.filter((id) => !found.has(id));
+    const moves = {
+      ...moved['*'],
+      ...moved[address.slice(listedBelow.length)],
+    };
+    const lost = ids.filter((id) => !found.has(id) && !moves[id]);
     return lost.length > 0 ? [`${address} lost #${lost.join(', #')}`] : [];
   });
+  return [...Object.entries(moved).flatMap(isLost), ...lost];
 }
 
 function idsOfRun(run: string): string[] {

@@ -7,7 +7,7 @@ import { type BuiltSite, normalize } from '../../tests/site/lib/site';
 export const listFile = 'tests/published-routes.txt';
 
 /** Each address in the list starts with this, whatever base path the build has. */
-const listedBelow = '/o1js/';
+export const listedBelow = '/o1js/';
 
 /** @returns the addresses in the text of a list. */
 export function listed(text: string): string[] {

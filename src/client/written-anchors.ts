@@ -1,6 +1,7 @@
+import siteConfig from '@generated/docusaurus.config';
 import goToAnchor from '../text/goToAnchor';
 
 /** Called by Docusaurus when a page is shown. */
 export function onRouteDidUpdate(): void {
-  goToAnchor();
+  goToAnchor(siteConfig.baseUrl);
 }

@@ -1,9 +1,12 @@
 /**
  * Goes to the heading that the address means, if it is written in another case
- * or as in code: `#assertEquals`, `#Field.assertEquals()`. Pages have this
+ * or as in code: `#assertEquals`, `#Field.assertEquals()`. If the section moved,
+ * goes to its new place, which static/moved-anchors.json has. Pages have this
  * function in their head, so it uses nothing but what it declares.
+ *
+ * @param base the site's base path, `/o1js/`
  */
-export default function goToAnchor(): void {
+export default function goToAnchor(base: string): void {
   const squash = (text: string) =>
     text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   let written = location.hash.slice(1);
@@ -20,5 +23,17 @@ export default function goToAnchor(): void {
   const [found] = wanted.flatMap(
     (each) => ids.find((id) => squash(id) === each) ?? [],
   );
-  if (found) location.replace(`#${found}`);
+  if (found) return location.replace(`#${found}`);
+  // Not in the documentation: the fragment is something else.
+  if (ids.length === 0) return;
+  const page = location.pathname.slice(base.length).replace(/\/$/, '');
+  type Moved = Record<string, Record<string, string> | undefined>;
+  fetch(`${base}moved-anchors.json`)
+    .then((answer) => answer.json() as Promise<Moved>)
+    .then((moved) => {
+      const to = moved[page]?.[written] ?? moved['*']?.[written];
+      if (to) location.replace(to.startsWith('#') ? to : base + to);
+    })
+    // Without the table the reader stays at the top of the page.
+    .catch(() => undefined);
 }

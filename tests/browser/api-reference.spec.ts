@@ -133,6 +133,21 @@ for (const [written, id] of [
   });
 }
 
+for (const [old, now] of [
+  ['zkapps/tokens#supply', 'zkapps/token-supply/#supply'],
+  ['zkapps/intro#common-mistakes', 'getting-started/common-errors/'],
+  ['basic-types/field#where-to-go-next', 'basic-types/field/#recap'],
+] as const) {
+  test(`a link to a section that moved arrives there: ${old}`, async ({
+    page,
+  }) => {
+    await page.goto(old);
+    await expect(page).toHaveURL(new RegExp(`${now}$`));
+    const [, id] = now.split('#');
+    if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
 test("a heading's link has the heading as its name", async ({ page }) => {
   await page.goto('api-reference/classes/Field');
   const named = page.getByRole('link', { name: 'assertEquals()', exact: true });

@@ -1,5 +1,6 @@
 import { addresses } from '../../../config/addresses';
-import { compareAddress } from '../../../config/paths';
+import { changelogFeed, compareAddress } from '../../../config/paths';
+import { site } from '../../../config/site';
 import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons, SignatureChanges } from '../../symbols/history';
@@ -43,6 +44,8 @@ export function changelogPage(
   ].join('\n\n');
 }
 
+const feedAddress = site.url + site.baseUrl.slice(0, -1) + changelogFeed;
+
 function frontMatter(release: Release, o1jsVersion: string): string {
   const edit = isCurrent(release)
     ? `${addresses.docsRepository}/tree/main/${entriesFolder}`
@@ -64,7 +67,8 @@ function introduction(o1jsVersion: string): string {
     `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
     'The words are checked against the lists of new and removed exports below them, ' +
     'which, like the lists of changed signatures, come from a comparison of the published packages. ' +
-    'Numbers lead to the pull requests of the library.'
+    'Numbers lead to the pull requests of the library. ' +
+    `The releases are also an [Atom feed](${feedAddress}).`
   );
 }
 

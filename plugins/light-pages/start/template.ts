@@ -3,6 +3,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import ts from 'typescript';
 import { earlyScript } from '../../../config/early-script';
 import { searchFailure } from '../../../config/search-constants';
+import { site } from '../../../config/site';
 import { unknownShape } from '../unknown-shape';
 import { pageDataId } from '../page-data';
 
@@ -53,7 +54,7 @@ export function lightTemplate(): string {
 function startScript(addresses: string): string {
   const start = functionSource('start-on-intent.ts');
   const goToAnchor = functionSource('../../../src/text/goToAnchor.ts');
-  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((go) => {addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(${goToAnchor})`;
+  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((go) => {addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(() => (${goToAnchor})(${JSON.stringify(site.baseUrl)}))`;
 }
 
 /** @returns the code of the function that a module exports, which imports nothing */

@@ -1,12 +1,50 @@
 import type { ReactNode } from 'react';
-import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import { servedPath } from '@site/config/paths';
 
-/** Leaves out breadcrumbs with a single entry: search engines do not show them. */
-export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
-  const linked = props.breadcrumbs.filter(
-    ({ href, ...item }) =>
-      href && !('linkUnlisted' in item && item.linkUnlisted),
+/** Generated pages are no articles. */
+const generated = /^(?:api-reference\/|changelog$)/;
+
+/** Tells search engines where a page belongs, and about a guide its title, its description and its day. */
+export default function DocBreadcrumbsStructuredData({
+  breadcrumbs,
+}: Props): ReactNode {
+  const { url, baseUrl, title: siteName } = useDocusaurusContext().siteConfig;
+  const { id, title, description, permalink, lastUpdatedAt } =
+    useDoc().metadata;
+  const home = { label: siteName, href: baseUrl };
+  const crumbs = [home, ...breadcrumbs.filter(({ href }) => href)];
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href = '' }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: url + servedPath(href),
+    })),
+  };
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: url + servedPath(permalink),
+    ...(lastUpdatedAt && {
+      dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10),
+    }),
+  };
+  const isGuide = !generated.test(id);
+  const graph = [
+    ...(permalink === baseUrl ? [] : [list]),
+    ...(isGuide ? [article] : []),
+  ];
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return (
+    <Head>
+      {isGuide && <meta property="og:type" content="article" />}
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
   );
-  return linked.length > 1 ? <StructuredData {...props} /> : null;
 }

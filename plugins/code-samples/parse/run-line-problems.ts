@@ -1,15 +1,18 @@
-import type { Code, Heading, Paragraph } from 'mdast';
+import type { Code, Heading, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { runLineOf, runs } from '../../code-samples/parse/run-line';
-import type { Check, Finding } from '../guide';
+import { runLineOf, runs } from './run-line';
 
 /** The flag of blocks that are files of an example project. */
 const included = /(^|\s)source=/;
 
-/** The page says how to run its first sample, and the sample prints something. */
-export const runnable: Check = ({ tree, frontMatter }) => {
-  // The program of a step runs in its page.
-  if (frontMatter.task) return [];
+/** A problem at a line of the page. */
+interface Finding {
+  line: number;
+  message: string;
+}
+
+/** @returns problems of a page that doesn't say how to run its first sample, or whose sample prints nothing */
+export function runLineProblems(tree: Root): Finding[] {
   const nodes: (Code | Heading | Paragraph)[] = [];
   visit(tree, (node) => {
     if (['code', 'heading', 'paragraph'].includes(node.type)) {
@@ -42,7 +45,7 @@ export const runnable: Check = ({ tree, frontMatter }) => {
   return (runLineOf(found)?.commands ?? []).flatMap((command) =>
     silent(command, section.slice(0, at), found.position?.start.line ?? line),
   );
-};
+}
 
 function silent(
   command: string,
