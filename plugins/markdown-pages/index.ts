@@ -7,11 +7,20 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { guideText } from '../api-reference/guide-text';
-import { fullText, listOfPages } from './llms-txt';
+import {
+  fullText,
+  listOfGuides,
+  listOfReference,
+  listPath,
+  referenceListPath,
+} from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
-import { writePage } from './write-page';
+import { skillFolder, skillPage, writeSkill } from './skill';
+import { splitPage, writePage } from './write-page';
+
+const skillTemplate = path.join(__dirname, 'SKILL.template.md');
 
 /** Writes the files into the build. `npm start` has none. */
 export default function markdownPagesPlugin({
@@ -47,7 +56,7 @@ export default function markdownPagesPlugin({
           releaseOf(version),
           siteDir,
         );
-        const guides: string[] = [];
+        const guides = new Map<string, string>();
         const release = releaseOf(version);
         const slotsOf = (file: string) => (name: string, of: string) =>
           guideText(
@@ -66,19 +75,47 @@ export default function markdownPagesPlugin({
             page.isGenerated ? slotsOf(page.file) : undefined,
             (file, address) => files.set(new URL(address).pathname, file),
           );
-          await write(markdownPath(page.permalink), text);
+          const address = new URL(markdownPath(page.permalink), url).href;
+          for (const [part, content] of splitPage(text, address)) {
+            await write(new URL(part).pathname, content);
+          }
           // The bundler gives these files other names in the page's HTML.
           for (const [address, file] of files) {
             await write(decodeURI(address), await readFile(file));
           }
-          if (!page.isGenerated) guides.push(text);
+          if (!page.isGenerated) guides.set(page.id, text);
         }
-        const list = listOfPages(version, o1js, url);
-        await write(`${version.root}llms.txt`, list);
-        await write(`${version.root}llms-full.txt`, fullText(guides, o1js));
+        const others = versions
+          .filter(({ name }) => name !== version.name)
+          .map(({ name, root }): [string, string] => [
+            `Guides of ${nameOf(name)}`,
+            listPath(root),
+          ]);
+        const list = listOfGuides(version, o1js, url, others);
+        await write(listPath(version.root), list);
+        const reference = listOfReference(version, o1js, url);
+        await write(referenceListPath(version.root), reference);
+        const full = fullText([...guides.values()], o1js);
+        await write(`${version.root}llms-full.txt`, full);
+        if (!guides.has(skillPage)) continue;
+        const skill = writeSkill(readFileSync(skillTemplate, 'utf8'), guides, {
+          release: o1js,
+          root: url + version.root,
+          lists: others
+            .map(([name, to]) => `[${name}](${url}${to})`)
+            .join(', '),
+        });
+        for (const [file, content] of skill) {
+          await write(`${baseUrl}${skillFolder}/${file}`, content);
+        }
       }
     },
   };
+}
+
+/** @returns the name of a docs version in lists */
+function nameOf(version: string): string {
+  return version === 'current' ? 'the newest release' : `o1js ${version}`;
 }
 
 /** @throws Error if config/releases.ts lacks the version */
