@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { indexesFile } from '../../config/paths';
 
 /** Reads a published file by its path below the site's base. */
 export type ReadFile = (file: string) => Promise<string>;
@@ -68,10 +69,8 @@ function readFromZip(zip: string): ReadFile {
     filter: ({ name }) => /\.(?:json|md|txt)$/.test(name),
   });
   // A zip may have the site in a folder.
-  const index = Object.keys(files).find((name) =>
-    name.endsWith('symbols.json'),
-  );
-  const folder = index?.replace(/(?:\d[^/]*\/)?symbols\.json$/, '') ?? '';
+  const index = Object.keys(files).find((name) => name.endsWith(indexesFile));
+  const folder = index?.slice(0, -indexesFile.length) ?? '';
   return (file) => {
     const bytes = files[folder + file];
     return bytes

@@ -22,6 +22,7 @@ export interface Tool {
 
 const mostHits = 8;
 const snippetLength = 240;
+const longestName = 80;
 const errorPage = /\/getting-started\/(?:common-errors|errors\/)/;
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -109,7 +110,11 @@ export function makeTools(
       run: async ({ from = '', to }) => {
         const data = JSON.parse(await read(compareFile)) as CompareData;
         const newest = data.releases.at(-1)!;
-        return comparisonText(data, from, to ?? newest);
+        return comparisonText(
+          data,
+          from.slice(0, longestName),
+          (to ?? newest).slice(0, longestName),
+        );
       },
     },
     explain_error: {
@@ -264,5 +269,5 @@ function suggestion(name: string, names: readonly string[]): string {
 }
 
 function shorten(text: string): string {
-  return JSON.stringify(text.slice(0, 80));
+  return JSON.stringify(text.slice(0, longestName));
 }
