@@ -20,6 +20,7 @@ const config: KnipConfig = {
     // scripts/test.ts or a developer runs these.
     'plugins/*/{cli,*/cli}.ts',
     'plugins/*/cli/*.ts',
+    'packages/docs-mcp/{build,cli,tasks/judge}.ts',
     'scripts/*.ts',
     'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
     'tests/accessibility/playwright.config.ts',
@@ -29,7 +30,7 @@ const config: KnipConfig = {
     'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
   ],
   project: [
-    '{config,plugins,scripts,src,tests}/**/*.{ts,tsx,mts,cjs}',
+    '{config,packages,plugins,scripts,src,tests}/**/*.{ts,tsx,mts,cjs}',
     '{docs,versioned_docs}/**/*.mdx',
   ],
   ignore: ['**/fixtures/**'],

@@ -92,6 +92,7 @@ const sidebars: SidebarsConfig = {
         'writing-constraint-systems/performance',
         'advanced-concepts/native-prover',
         'advanced-concepts/symbols-as-data',
+        'getting-started/assistants',
         'getting-started/coming-from-solidity',
         'getting-started/coming-from-1',
       ],

@@ -21,6 +21,12 @@ export function markdownPath(permalink: string): string {
 /** The page that compares two releases, below the site's base. It is of no version, so pages of all versions link to this address. */
 export const comparePath = '/compare';
 
+/** The data of that page for programs, below the site's base. */
+export const compareFile = 'compare/data.json';
+
+/** The list of search indexes for programs, below the site's base. */
+export const indexesFile = 'search/indexes.json';
+
 /** @returns the address of the page, below the site's base, for a pair of releases */
 export function compareAddress(from: string, to: string): string {
   return `${comparePath}?from=${from}&to=${to}`;

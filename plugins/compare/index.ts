@@ -1,7 +1,8 @@
 // The page that compares two releases. A browser loads its data when the reader chooses two. See README.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { comparePath } from '../../config/paths';
+import { compareFile, comparePath } from '../../config/paths';
 import { buildData } from './build-data';
 
 /** Adds the route `/compare`, and writes the page's data. */
@@ -27,6 +28,12 @@ export default function comparePlugin({
         component: '@site/src/components/Compare/ComparePage.tsx',
         exact: true,
       });
+    },
+    // The bundler gives the page's copy another name at each change.
+    postBuild({ outDir }) {
+      const file = path.join(outDir, compareFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(buildData(siteDir)));
     },
   };
 }

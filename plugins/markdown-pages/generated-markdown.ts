@@ -11,6 +11,18 @@ const slotLine = /^::(?<name>[\w-]+)(?:\{of="(?<of>.*)"\})?$/;
 
 const inlineElement = /:api-[a-z]+\[(?<text>[^\n]*?)\](?:\{[^}]*\})?(?= ·|$)/g;
 
+/** Details of the theme: a long signature, or one that a release changed. */
+const details = /^(?<colons>:{3,})api-(?:changed|fold)\n[^]*?\n\k<colons>$/gm;
+
+/** The most lines of details that a page keeps. Longer ones repeat what its members say. */
+const mostLinesOfDetails = 60;
+
+/** The place of a declaration in the package's source. */
+const sourceLink = /(?: · )?\[source\]\([^)]*\)/g;
+
+/** A link to a heading of the same page. The copy has no ids. */
+const linkToSelf = /\[((?:`[^`]*`|[^\]`[])*)\]\(#[^)]*\)/g;
+
 /** The links of a block's names. */
 const codeLinks = /^( *```\w+) links=.*$/;
 
@@ -33,7 +45,8 @@ export function generatedMarkdown(
       const { name, of = '' } = slotLine.exec(line)?.groups ?? {};
       return name === undefined ? line : textOf(name, of);
     })
-    .join('\n');
+    .join('\n')
+    .replace(details, shortened);
   const written: string[] = [];
   for (const { text, isCode } of markdownLines(filled)) {
     if (isCode) {
@@ -45,7 +58,9 @@ export function generatedMarkdown(
       name === undefined
         ? text
             .replace(headingId, '')
+            .replace(sourceLink, '')
             .replace(inlineElement, '$<text>')
+            .replace(linkToSelf, '$1')
             .replace(linkTarget, (_, to: string) => `](${toAddress(to)})`)
         : calloutTitle(name);
     // The elements have empty lines around them.
@@ -57,4 +72,11 @@ export function generatedMarkdown(
 function calloutTitle(name: string): string {
   const isCallout = /^[a-z]+$/.test(name);
   return isCallout ? `**${name[0]!.toUpperCase()}${name.slice(1)}:**` : '';
+}
+
+/** @returns details without old signatures; only their summary if they are long */
+function shortened(text: string): string {
+  const isLong = text.split('\n').length > mostLinesOfDetails;
+  const [summary = ''] = text.split(/^:{3,}api-(?:label|signature)/m);
+  return isLong || text.includes('api-changed') ? summary : text;
 }

@@ -10,7 +10,8 @@ import { parsePage } from '../markdown/parse';
 import { plainNodes } from './plain-nodes';
 
 const writer = unified()
-  .use(remarkGfm)
+  // Aligned columns would double the length of a page with tables.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMdx)
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();

@@ -8,11 +8,20 @@ import { strToU8, zipSync } from 'fflate';
 import { type Release, releases } from '../../config/releases';
 import { installedRelease } from '../../config/installed-release';
 import { guideText } from '../api-reference/guide-text';
-import { fullText, listOfPages } from './llms-txt';
+import {
+  fullText,
+  listOfGuides,
+  listOfReference,
+  listPath,
+  referenceListPath,
+} from './llms-txt';
 import { pagePath } from '../markdown/page-path';
 import { markdownArchive, markdownPath } from '../../config/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
-import { writePage } from './write-page';
+import { skillFolder, skillPage, writeSkill } from './skill';
+import { splitPage, writePage } from './write-page';
+
+const skillTemplate = path.join(__dirname, 'SKILL.template.md');
 
 /** The same in each build, so that the file is. */
 const archiveDay = '2025-01-01';
@@ -51,7 +60,7 @@ export default function markdownPagesPlugin({
           releaseOf(version),
           siteDir,
         );
-        const guides: string[] = [];
+        const guides = new Map<string, string>();
         const archive: Record<string, Uint8Array> = {};
         const release = releaseOf(version);
         const slotsOf = (file: string) => (name: string, of: string) =>
@@ -71,25 +80,53 @@ export default function markdownPagesPlugin({
             page.isGenerated ? slotsOf(page.file) : undefined,
             (file, address) => files.set(new URL(address).pathname, file),
           );
-          const address = markdownPath(page.permalink);
-          await write(address, text);
-          archive[address.slice(version.root.length)] = strToU8(text);
+          const address = new URL(markdownPath(page.permalink), url).href;
+          for (const [part, content] of splitPage(text, address)) {
+            await write(new URL(part).pathname, content);
+          }
+          archive[new URL(address).pathname.slice(version.root.length)] =
+            strToU8(text);
           // The bundler gives these files other names in the page's HTML.
           for (const [address, file] of files) {
             await write(decodeURI(address), await readFile(file));
           }
-          if (!page.isGenerated) guides.push(text);
+          if (!page.isGenerated) guides.set(page.id, text);
         }
+        const others = versions
+          .filter(({ name }) => name !== version.name)
+          .map(({ name, root }): [string, string] => [
+            `Guides of ${nameOf(name)}`,
+            listPath(root),
+          ]);
+        const list = listOfGuides(version, o1js, url, others);
+        await write(listPath(version.root), list);
+        const reference = listOfReference(version, o1js, url);
+        await write(referenceListPath(version.root), reference);
+        const full = fullText([...guides.values()], o1js);
+        await write(`${version.root}llms-full.txt`, full);
         await write(
           version.root + markdownArchive,
           Buffer.from(zipSync(archive, { mtime: archiveDay })),
         );
-        const list = listOfPages(version, o1js, url);
-        await write(`${version.root}llms.txt`, list);
-        await write(`${version.root}llms-full.txt`, fullText(guides, o1js));
+        if (!guides.has(skillPage)) continue;
+        const skill = writeSkill(readFileSync(skillTemplate, 'utf8'), guides, {
+          release: o1js,
+          root: url + version.root,
+          lists: others
+            .map(([name, to]) => `[${name}](${url}${to})`)
+            .join(', '),
+        });
+        for (const [file, content] of skill) {
+          await write(`${baseUrl}${skillFolder}/${file}`, content);
+        }
       }
     },
   };
+}
+
+/** @returns the name of a docs version in lists */
+function nameOf(version: string): string {
+  return version === 'current' ? 'the newest release' : `o1js ${version}`;
 }
 
 /** @throws Error if config/releases.ts lacks the version */

@@ -1,34 +1,86 @@
 import { pushToMap } from '../push-to-map';
-import { markdownArchive, markdownPath } from '../../config/paths';
+import {
+  markdownArchive,
+  markdownPath,
+  referenceFolder,
+} from '../../config/paths';
 import { site } from '../../config/site';
+import { skillFolder, skillPage } from './skill';
 import type { MarkdownPage, VersionOfPages } from './page';
+
+/** @returns the path of a version's list of guides */
+export function listPath(root: string): string {
+  return `${root}llms.txt`;
+}
+
+/** @returns the path of the list of a version's reference */
+export function referenceListPath(root: string): string {
+  return `${root}${referenceFolder}/llms.txt`;
+}
 
 /**
  * @param o1js the release of the version
  * @param url the site's origin
- * @returns `llms.txt` of a version: its pages by group, with descriptions, in the format of llmstxt.org
+ * @param more lists of other versions, as names and paths
+ * @returns `llms.txt` of a version: its guides by group, with descriptions, in the format of llmstxt.org. The reference has a list of its own
  */
-export function listOfPages(
+export function listOfGuides(
+  { pages, root }: VersionOfPages,
+  o1js: string,
+  url: string,
+  more: readonly [name: string, path: string][] = [],
+): string {
+  const link = (name: string, path: string) => `- [${name}](${url}${path})`;
+  return join([
+    `# o1js ${o1js}`,
+    '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
+    'If the project of your user has another release of o1js in its package.json, read the list of that release: an API differs between releases.',
+    '## Lists and data',
+    [
+      `${link('API reference', referenceListPath(root))}: each page of the reference`,
+      `${link('symbols.json', `${root}symbols.json`)}: each exported name with its signature, cost and page`,
+      `${link('llms-full.txt', `${root}llms-full.txt`)}: all guides in one file`,
+      `${link(markdownArchive, root + markdownArchive)}: all pages as Markdown files`,
+      ...(pages.some(({ id }) => id === skillPage)
+        ? [
+            `${link('SKILL.md', `${site.baseUrl}${skillFolder}/SKILL.md`)}: rules, mistakes and changes that you need before you write o1js`,
+          ]
+        : []),
+      ...more.map(([name, path]) => link(name, path)),
+    ].join('\n'),
+    ...groupsOf(
+      pages.filter(({ isGenerated }) => !isGenerated),
+      url,
+    ),
+  ]);
+}
+
+/** @returns the list of a version's reference, in the same format */
+export function listOfReference(
   { pages, root }: VersionOfPages,
   o1js: string,
   url: string,
 ): string {
+  return join([
+    `# API reference of o1js ${o1js}`,
+    `> Each export of the package, with its members. [The guides](${url}${listPath(root)}) have another list.`,
+    ...groupsOf(
+      pages.filter(({ isGenerated }) => isGenerated),
+      url,
+    ),
+  ]);
+}
+
+function groupsOf(pages: readonly MarkdownPage[], url: string): string[] {
   const groups = new Map<string, MarkdownPage[]>();
-  for (const page of pages) {
-    pushToMap(groups, page.group, page);
-  }
-  const parts = [
-    `# o1js ${o1js}`,
-    '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
-    `All guides in one file: [llms-full.txt](${url}${root}llms-full.txt)`,
-    `All pages as Markdown files: [${markdownArchive}](${url}${root}${markdownArchive})`,
-    `Every exported name with its signature and page, as JSON: [symbols.json](${url}${root}symbols.json)`,
-    `What differs between two releases, for reading in a browser: [Compare](${url}${site.baseUrl}compare)`,
-    ...[...groups].flatMap(([group, ofGroup]) => [
-      `## ${group}`,
-      ofGroup.map((page) => entryOf(page, url)).join('\n'),
-    ]),
-  ];
+  for (const page of pages) pushToMap(groups, page.group, page);
+  return [...groups].flatMap(([group, ofGroup]) => [
+    `## ${group}`,
+    ofGroup.map((page) => entryOf(page, url)).join('\n'),
+  ]);
+}
+
+function join(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -42,5 +94,7 @@ function entryOf(
   url: string,
 ): string {
   const link = `- [${title}](${url}${markdownPath(permalink)})`;
-  return description ? `${link}: ${description}` : link;
+  // The reference has this in place of a missing description.
+  const isUseful = !/^(?:Definition of|Type and members of) /.test(description);
+  return description && isUseful ? `${link}: ${description}` : link;
 }

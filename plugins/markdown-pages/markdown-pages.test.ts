@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { costText } from './cost-text';
 import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
-import { fullText, listOfPages } from './llms-txt';
+import { fullText, listOfGuides, listOfReference } from './llms-txt';
 import { markdownPath } from '../../config/paths';
 import type { MarkdownPage, VersionOfPages } from './page';
-import { writePage } from './write-page';
+import { writeSkill } from './skill';
+import { longestMarkdown, splitPage, writePage } from './write-page';
 
 const origin = 'https://docs.example';
 const siteDir = process.cwd();
@@ -40,6 +41,8 @@ const version: VersionOfPages = {
 const write = (source: string, of = page) =>
   writePage(source, of, version, '2.15.0');
 const guide = (source: string) => guideMarkdown(source, page.file, (to) => to);
+const index =
+  '[All pages about o1js 2.15.0](https://docs.example/o1js/llms.txt)\n\n';
 
 test('a page has its own address plus .md', () => {
   expect(markdownPath('/o1js/')).toBe('/o1js/index.md');
@@ -48,15 +51,16 @@ test('a page has its own address plus .md', () => {
   );
 });
 
-test('a page begins with its title and ends with its release and address', () => {
+test('a page begins with a link to all pages and its title, and ends with its release and address', () => {
   expect(write('---\ntitle: Field\n---\n\nA number.\n')).toBe(
-    '# Field\n\nA number.\n\n---\n\no1js 2.15.0, https://docs.example/o1js/basic-types/field\n',
+    index +
+      '# Field\n\nA number.\n\n---\n\no1js 2.15.0, https://docs.example/o1js/basic-types/field\n',
   );
 });
 
 test('a title in the text is not repeated', () => {
   expect(write('---\ntitle: Field class\n---\n\n# Field\n', apiPage)).toMatch(
-    /^# Field\n\n---/,
+    /\n\n# Field\n\n---/,
   );
 });
 
@@ -247,29 +251,128 @@ test('costs are lines of text', () => {
   ]);
 });
 
-test('llms.txt lists the pages by group', () => {
-  expect(listOfPages(version, '2.15.0', origin)).toBe(
-    `# o1js 2.15.0
-
-> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.
-
-All guides in one file: [llms-full.txt](https://docs.example/o1js/llms-full.txt)
-
-All pages as Markdown files: [markdown.zip](https://docs.example/o1js/markdown.zip)
-
-Every exported name with its signature and page, as JSON: [symbols.json](https://docs.example/o1js/symbols.json)
-
-What differs between two releases, for reading in a browser: [Compare](https://docs.example/o1js/compare)
-
-## Basic types
-
-- [Field](https://docs.example/o1js/basic-types/field.md): Calculate in a circuit.
-
-## API: Classes
-
-- [Field class](https://docs.example/o1js/api-reference/classes/Field.md)
-`,
+test('llms.txt lists the guides by group, and other lists', () => {
+  const list = listOfGuides(version, '2.15.0', origin, [
+    ['Guides of o1js 2.5.0', '/o1js/2.5.0/llms.txt'],
+  ]);
+  expect(list).toMatch(/^# o1js 2\.15\.0\n\n> /);
+  expect(list).toContain(
+    '- [API reference](https://docs.example/o1js/api-reference/llms.txt)',
   );
+  expect(list).toContain(
+    '- [Guides of o1js 2.5.0](https://docs.example/o1js/2.5.0/llms.txt)',
+  );
+  expect(list).toContain(
+    '## Basic types\n\n- [Field](https://docs.example/o1js/basic-types/field.md): Calculate in a circuit.\n',
+  );
+  expect(list).not.toContain('classes/Field');
+});
+
+test('the reference has a list of its own', () => {
+  const list = listOfReference(version, '2.15.0', origin);
+  expect(list).toContain(
+    '## API: Classes\n\n- [Field class](https://docs.example/o1js/api-reference/classes/Field.md)\n',
+  );
+  expect(list).not.toContain('basic-types');
+});
+
+describe('a long page', () => {
+  const section = (title: string) =>
+    `## ${title}\n\n${'x'.repeat(longestMarkdown / 2)}\n\n`;
+  const text = `${index}# Long\n\n${['a', 'b', 'c'].map(section).join('')}`;
+  const parts = splitPage(text, `${origin}/long.md`);
+
+  test('is several files, each of which leads to the index and the next one', () => {
+    expect(parts.map(([address]) => address)).toEqual([
+      `${origin}/long.md`,
+      `${origin}/long.part-2.md`,
+      `${origin}/long.part-3.md`,
+    ]);
+    for (const [, part] of parts) {
+      expect(part.startsWith(index)).toBe(true);
+      expect(part.length).toBeLessThan(longestMarkdown);
+    }
+    expect(parts[0]![1]).toContain(`](${origin}/long.part-2.md)`);
+    expect(parts[2]![1]).not.toContain('continues');
+  });
+
+  test('has all of its text', () => {
+    const all = parts.map(([, part]) => part).join('');
+    for (const title of ['a', 'b', 'c']) expect(all).toContain(section(title));
+  });
+});
+
+test('a page of the reference leaves out links to itself and to the source, old signatures and long ones', () => {
+  const fold = (lines: number) =>
+    `:::::api-fold\n\n::::api-summary\n\n\`f\` ${lines} lines\n\n::::\n\n::::api-signature\n\n\`\`\`ts\n${'x;\n'.repeat(lines)}\`\`\`\n\n::::\n\n:::::`;
+  const source = [
+    '[`add`](#add) and [`Bool`](Bool.md) · [source](https://example.org/x.ts#L1)',
+    fold(100),
+    fold(2),
+    ':::::api-changed\n\n::::api-summary\n\nChanged in 2.0.0\n\n::::\n\n:::api-label\n\nBefore\n\n:::\n\n:::::',
+  ].join('\n\n');
+  expect(
+    generatedMarkdown(source, (to) => `/${to}`).replace(/\n+/g, '\n'),
+  ).toBe(
+    '`add` and [`Bool`](/Bool.md)\n`f` 100 lines\n`f` 2 lines\n```ts\nx;\nx;\n```\nChanged in 2.0.0\n',
+  );
+});
+
+describe('the skill', () => {
+  const pages = [
+    'writing-constraint-systems/ten-rules',
+    'writing-constraint-systems/security',
+    'how-to/test-with-an-attacker',
+    'getting-started/common-errors',
+    'getting-started/errors/building',
+    'getting-started/errors/proving',
+    'getting-started/coming-from-1',
+    'getting-started/quirks',
+  ];
+  const texts = new Map(pages.map((id) => [id, `# ${id}\n`]));
+  const skill = (template: string, text: string) =>
+    writeSkill(template, new Map([...texts, ['a/page', text]]), {
+      release: '2.15.0',
+    }).get('SKILL.md');
+
+  test.each([
+    ['{{release}}', '', '2.15.0'],
+    ['{{code a/page}}', 'Text.\n\n```ts\nx;\n```\n', '```ts\nx;\n```'],
+    [
+      '{{code a/page 2 | B}}',
+      '# A\n\n```ts\n0;\n```\n\n## B\n\n```ts\n1;\n```\n\n```ts\n2;\n```\n',
+      '```ts\n2;\n```',
+    ],
+    [
+      '{{rules a/page}}',
+      '## 1. Check it\n\n**Call `check`.**\n\nMore.\n',
+      '1. **Check it.** Call `check`.',
+    ],
+    [
+      '{{checklist a/page | B}}',
+      '## B\n\n| # | Look for |\n| - | - |\n| 1 | a hole | [C](c) |\n',
+      '- [ ] a hole',
+    ],
+    [
+      '{{messages a/page}}',
+      '### `no x`\n\n[Write an x](y.md).\n',
+      '- `no x`: Write an x',
+    ],
+    ['{{table a/page}}', 'Text.\n\n| a |\n| - |\n', '| a |\n| - |'],
+  ])('%s is filled', (template, text, filled) => {
+    expect(skill(template, text)).toBe(filled);
+  });
+
+  test('that asks for a part which no page has stops the build', () => {
+    expect(() => skill('{{code a/page | Gone}}', '# A\n')).toThrow(
+      'asks for {{code a/page | Gone}}, which is nowhere',
+    );
+    expect(() => skill('{{code a/lost}}', '')).toThrow('a/lost');
+  });
+
+  test('that is too long stops the build', () => {
+    expect(() => skill('x'.repeat(12_001), '')).toThrow('may have 12000');
+  });
 });
 
 test('llms-full.txt holds the guides', () => {

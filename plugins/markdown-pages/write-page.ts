@@ -4,11 +4,19 @@ import { isOfNoVersion } from '../../config/paths';
 import { site } from '../../config/site';
 import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
+import { listPath } from './llms-txt';
 import type { MarkdownPage, VersionOfPages } from './page';
+
+/** Characters of the longest Markdown file. Tools of assistants cut longer ones. */
+export const longestMarkdown = 50_000;
+
+/** Characters for the links between the parts of a page. */
+const reserve = 500;
 
 /**
  * Writes a page as Markdown that is readable outside of the site: without
- * components, with absolute links, and with figures as text.
+ * components, with absolute links, with figures as text, and with a first line
+ * that leads to the list of pages.
  *
  * @param source the page's file
  * @param o1js the release of the version
@@ -19,7 +27,7 @@ import type { MarkdownPage, VersionOfPages } from './page';
 export function writePage(
   source: string,
   page: MarkdownPage,
-  { addresses }: VersionOfPages,
+  { addresses, root }: VersionOfPages,
   o1js: string,
   textOf?: (name: string, of: string) => string,
   onFile: (file: string, address: string) => void = () => undefined,
@@ -34,9 +42,42 @@ export function writePage(
       : generatedMarkdown(body, toAddress, textOf)
   ).trim();
   const title = text.startsWith('# ') ? [] : [`# ${page.title}`];
-  return [...title, text, `---\n\no1js ${o1js}, ${self}`, '']
+  const index = `[All pages about o1js ${o1js}](${new URL(listPath(root), self).href})`;
+  return [index, ...title, text, `---\n\no1js ${o1js}, ${self}`, '']
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+/**
+ * Splits a page that assistants would read only in part, at headings of level 2 or 3.
+ *
+ * @param text a page as `writePage` returns it
+ * @param address its address, which ends with `.md`
+ * @returns the address and text of each part. The first part keeps the address of the page
+ */
+export function splitPage(text: string, address: string): [string, string][] {
+  const parts: string[] = [];
+  for (const section of text.split(/^(?=###? )/m)) {
+    const last = parts.at(-1);
+    const isFull =
+      last === undefined ||
+      last.length + section.length > longestMarkdown - reserve;
+    if (isFull) parts.push(section);
+    else parts[parts.length - 1] = last + section;
+  }
+  const [index = ''] = text.split('\n');
+  const partAddress = (i: number) =>
+    i === 0 ? address : address.replace(/\.md$/, `.part-${i + 1}.md`);
+  return parts.map((part, i) => [
+    partAddress(i),
+    [
+      ...(i === 0 ? [] : [`${index}\n\n`]),
+      part,
+      ...(i + 1 === parts.length
+        ? []
+        : [`[The page continues here](${partAddress(i + 1)})\n`]),
+    ].join(''),
+  ]);
 }
 
 /** Adds the base path to files of `static/`, e.g. `/img/path.svg`, and to pages outside of all versions. */

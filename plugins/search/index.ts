@@ -1,10 +1,13 @@
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex } from '../../config/search';
 import { fullIndexByteBudget } from '../../config/search-constants';
-import { releases } from '../../config/releases';
+import { installedRelease } from '../../config/installed-release';
+import { indexesFile } from '../../config/paths';
+import { releases, urlPrefix } from '../../config/releases';
 import { addressOf } from '../symbols/address';
 import { readTable } from '../symbols/table/read-table';
 import type { PackedTypes } from './engine/type-search';
@@ -22,8 +25,12 @@ import {
 import { type FittedIndex, fitBudget } from './records/fit-budget';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
+import type { PublishedIndex } from './records/published';
 
 const name = 'search';
+
+/** Folder of the indexes in the build. */
+const indexFolder = 'assets/search';
 
 /**
  * Turns the pages of every docs version into an index, which the site ships as
@@ -32,6 +39,7 @@ const name = 'search';
  */
 export default function searchPlugin({
   siteDir,
+  baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
   const pluginDir = path.join(siteDir, 'plugins', name);
@@ -77,7 +85,7 @@ export default function searchPlugin({
               test: indexPattern,
               type: 'asset/resource',
               generator: {
-                filename: 'assets/search/[name].[contenthash:8][ext]',
+                filename: `${indexFolder}/[name].[contenthash:8][ext]`,
               },
             },
           ],
@@ -92,7 +100,34 @@ export default function searchPlugin({
         },
       };
     },
+
+    postBuild({ outDir }) {
+      const files = readdirSync(path.join(outDir, indexFolder));
+      writeFileSync(
+        path.join(outDir, indexesFile),
+        JSON.stringify(publishedIndexes(files, baseUrl, siteDir)),
+      );
+    },
   };
+}
+
+/** @returns the release, the root and the files of each version's index, for programs that search it */
+function publishedIndexes(
+  files: readonly string[],
+  base: string,
+  siteDir: string,
+): PublishedIndex[] {
+  return releases.map((release) => {
+    const [titles, texts, types] = indexParts
+      .map((part) =>
+        files.find((file) =>
+          file.startsWith(`docs-default-${release.docsVersion}.${part}.`),
+        ),
+      )
+      .map((file) => `${indexFolder}/${file}`) as [string, string, string];
+    const { o1jsVersion: o1js } = installedRelease(release, siteDir);
+    return { o1js, base, root: urlPrefix(release), titles, texts, types };
+  });
 }
 
 /** @returns the types of a version's functions; none on the fixture site, which has no reference. */

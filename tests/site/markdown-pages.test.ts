@@ -3,8 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releases, urlPrefix } from '../../config/releases';
 import { site } from '../../config/site';
-import { markdownPath } from '../../config/paths';
+import { markdownPath, referenceFolder } from '../../config/paths';
 import { proseOf } from '../../plugins/markdown/lines';
+import { skillFolder } from '../../plugins/markdown-pages/skill';
+import { longestMarkdown } from '../../plugins/markdown-pages/write-page';
 import { normalize, readBuiltSite } from './lib/site';
 import { sourceOf, wordsOfLink } from './lib/source';
 
@@ -28,10 +30,13 @@ function markdownOf(route: string): string {
 
 /** The Markdown pages that a list names, as paths. */
 function pagesIn(list: string): string[] {
-  return [...list.matchAll(/^- \[.*?\]\((?<page>[^)]+)\)/gm)].map(
-    ({ groups: { page = '' } = {} }) => page.slice(site.url.length),
-  );
+  return [...list.matchAll(/^- \[.*?\]\((?<page>[^)]+\.md)\)/gm)]
+    .map(({ groups: { page = '' } = {} }) => page.slice(site.url.length))
+    .filter((page) => !page.includes(`/${skillFolder}/`));
 }
+
+/** The last line of a file that is only a part of its page. */
+const continuation = /\[The page continues here\].*\n$/;
 
 const read = (address: string) =>
   readFileSync(path.join('build', address.slice(site.baseUrl.length)), 'utf8');
@@ -54,6 +59,26 @@ describe('the Markdown of a page', () => {
       /<[A-Z]\w*[\s/>]|^import |\{#/m.test(text),
     );
     expect(left.map(({ route }) => sourceOf(route))).toEqual([]);
+  });
+
+  test('is short enough for the tools of assistants, and begins with a link to the list', () => {
+    const files = [...builtSite.files].filter((file) => file.endsWith('.md'));
+    const wrong = files.filter((file) => {
+      const text = read(file);
+      return (
+        !file.includes(`/${skillFolder}/`) &&
+        (text.length >= longestMarkdown || !/^\[.*\/llms\.txt\)\n/.test(text))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is named in the head of the page', () => {
+    const missing = routes.filter(
+      (route) =>
+        builtSite.pages.get(route)?.markdown !== site.url + markdownOf(route),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('has absolute links, to pages that exist', () => {
@@ -79,7 +104,9 @@ describe('the Markdown of a page', () => {
 describe.each(roots)('%sllms.txt', (root) => {
   const list = read(`${root}llms.txt`);
 
-  test('lists every page of its version once', () => {
+  const reference = read(`${root}${referenceFolder}/llms.txt`);
+
+  test('lists every page of its version once, together with the list of the reference', () => {
     const others = roots.filter(
       (other) => other !== root && other.startsWith(root),
     );
@@ -88,16 +115,25 @@ describe.each(roots)('%sllms.txt', (root) => {
         `${route}/`.startsWith(root) &&
         !others.some((other) => `${route}/`.startsWith(other)),
     );
-    expect(pagesIn(list).sort()).toEqual(ofVersion.map(markdownOf).sort());
+    expect([...pagesIn(list), ...pagesIn(reference)].sort()).toEqual(
+      ofVersion.map(markdownOf).sort(),
+    );
   });
 
   test('has all guides in the file that it names', () => {
-    const [guides = ''] = list.split('\n## API: ');
     const full = read(`${root}llms-full.txt`);
-    const missing = pagesIn(guides).filter(
-      (page) => !full.includes(read(page)),
+    const missing = pagesIn(list).filter(
+      (page) => !full.includes(read(page).replace(continuation, '')),
     );
-    expect(pagesIn(guides).length).toBeGreaterThan(10);
+    expect(pagesIn(list).length).toBeGreaterThan(10);
     expect(missing).toEqual([]);
+  });
+
+  test('is short enough for the tools of assistants, and leads to each other version', () => {
+    expect(list.length).toBeLessThan(longestMarkdown);
+    expect(reference.length).toBeLessThan(longestMarkdown);
+    for (const other of roots.filter((each) => each !== root)) {
+      expect(list).toContain(`(${site.url}${other}llms.txt)`);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { readComparisons } from '../history';
 import { addressOf } from '../address';
 import { idOf } from '../id';
 import { readApiCosts } from '../costs/recorded';
+import { type InGuides, readUses } from '../guides/kept-uses';
 import { SinceTable } from '../since';
 import { readTable } from '../table/read-table';
 import { cardsByFile, type KnownSymbol } from './cards';
@@ -33,6 +34,7 @@ export function publishSymbols(
   const { o1jsVersion } = installedRelease(release, siteFolder);
   const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
   const costs = readApiCosts(release, siteFolder);
+  const uses = readUses(release, siteFolder).symbols;
   const symbols = table.symbols.map((symbol) => ({
     symbol,
     since: since.of(symbol),
@@ -43,7 +45,7 @@ export function publishSymbols(
     format,
     o1js: o1jsVersion,
     symbols: symbols.map((each) =>
-      publicSymbol(each, release, o1jsVersion, url),
+      publicSymbol(each, uses[idOf(each.symbol)], release, o1jsVersion, url),
     ),
   });
   for (const [file, cards] of cardsByFile(symbols)) {
@@ -53,6 +55,7 @@ export function publishSymbols(
 
 function publicSymbol(
   { symbol, since, cost }: KnownSymbol,
+  uses: InGuides | undefined,
   release: Release,
   o1jsVersion: string,
   url: string,
@@ -71,6 +74,11 @@ function publicSymbol(
     inheritedFrom,
     cost,
     page: address && url + address,
+    example: uses?.example?.code,
+    guides: uses?.sections.map(({ page, heading }) => {
+      const guide = { page: page.replace(/x$/, ''), anchor: heading?.anchor };
+      return url + addressOf(guide, release)!.replace(/\/index(?=#|$)/, '/');
+    }),
     source:
       source &&
       `${addresses.libraryRepository}/blob/${o1jsVersion}/src/${source.file}#L${source.line}`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { markdownPath } from '@site/config/paths';
 import styles from './styles.module.css';
 
@@ -12,10 +13,12 @@ const labels = {
 /** Milliseconds for which the button shows the result. */
 const resultDuration = 2000;
 
-/** Copies the page as Markdown, and links to it. */
+/** Copies the page as Markdown, and links to it and to the list of all pages. */
 export default function PageAsMarkdown(): ReactNode {
   const { permalink } = useDoc().metadata;
   const address = markdownPath(permalink);
+  const { isLast, version } = useDocsVersion();
+  const list = useBaseUrl(isLast ? 'llms.txt' : `${version}/llms.txt`);
   const [state, setState] = useState<keyof typeof labels>('ready');
 
   useEffect(() => {
@@ -39,6 +42,9 @@ export default function PageAsMarkdown(): ReactNode {
         <span aria-live="polite">{labels[state]}</span>
       </button>
       <a href={address}>View as Markdown</a>
+      <a href={list} title="The list of all pages for assistants">
+        llms.txt
+      </a>
     </div>
   );
 }

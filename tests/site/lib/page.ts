@@ -16,6 +16,8 @@ export interface Page {
   canonical?: string;
   /** `href` by `hreflang` of the links to other languages. */
   alternates: Record<string, string>;
+  /** Address of its Markdown. */
+  markdown?: string;
   /** The address that is shared: `og:url`. */
   shared?: string;
   robots?: string;
@@ -67,9 +69,10 @@ export function readPage(route: string, html: string): Page {
 }
 
 function readLink(page: Page, attributes: Record<string, string>): void {
-  const { rel, href, hreflang } = attributes;
+  const { rel, href, hreflang, type } = attributes;
   if (!href) return;
   if (rel === 'canonical') page.canonical = href;
+  else if (type === 'text/markdown') page.markdown = href;
   else if (hreflang) page.alternates[hreflang] = href;
   else if (rel !== 'alternate' && rel !== 'preconnect') page.links.push(href);
 }
