@@ -109,7 +109,10 @@ export default function StepWork({
     if (hasPassed) forward.current?.focus();
   }, [hasPassed]);
   const shown = useMemo(() => withOutcome(state), [state]);
-  const linesWithMarks = useMemo(() => marksOf(state), [state]);
+  const linesWithMarks = useMemo(
+    () => marksOf(withShortErrors(state)),
+    [state],
+  );
   return (
     <>
       <div className={styles.head}>
@@ -143,6 +146,18 @@ export default function StepWork({
           elsewhere="Outside of your program."
           onRetry={check}
         >
+          {outcome &&
+            state.errors.map(({ line, link }) => (
+              <p key={line}>
+                Line {line} stopped it.
+                {link && (
+                  <>
+                    {' '}
+                    In Common errors: <a href={link[1]}>{link[0]}</a>
+                  </>
+                )}
+              </p>
+            ))}
           {outcome?.rows && (
             <p>
               Your circuit has {outcome.rows.yours} rows. The limit is{' '}
@@ -247,7 +262,20 @@ function Progress({
 function withOutcome(state: RunState): RunState {
   const { outcome } = state;
   const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
-  return { ...state, progress: '', message: message ?? state.message };
+  return {
+    ...state,
+    progress: '',
+    message: message ?? state.message,
+    errors: outcome ? [] : state.errors,
+  };
+}
+
+/** @returns the state with an error that the outcome explains as two words */
+function withShortErrors(state: RunState): RunState {
+  if (!state.outcome) return state;
+  const short = { message: 'stopped here' };
+  const errors = state.errors.map((error) => ({ ...error, ...short }));
+  return { ...state, errors };
 }
 
 /** @returns the state that gives the result its color */
