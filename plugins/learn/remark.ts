@@ -91,7 +91,7 @@ const notesOnProofs: RootContent[] = [
   {
     type: 'code',
     lang: 'sh',
-    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} | tar xz && cd poll && npm install && PROOFS=1 npm test`,
+    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
   },
 ];
 

@@ -258,7 +258,7 @@ function Progress({
   return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
-/** @returns the state with the outcome of the check as its message, without the progress, which is next to the button */
+/** @returns the state with the outcome of the check as its message, and without the progress, which is next to the button */
 function withOutcome(state: RunState): RunState {
   const { outcome } = state;
   const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
@@ -266,7 +266,7 @@ function withOutcome(state: RunState): RunState {
     ...state,
     progress: '',
     message: message ?? state.message,
-    errors: outcome ? [] : state.errors,
+    ...(outcome && { errors: [], circuits: [] }),
   };
 }
 
