@@ -258,7 +258,7 @@ function Progress({
   return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
-/** @returns the state with the outcome of the check as its message, and without the progress, which is next to the button */
+/** @returns the state with the outcome of the check as its message, without costs, and without the progress, which is next to the button */
 function withOutcome(state: RunState): RunState {
   const { outcome } = state;
   const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
@@ -266,7 +266,8 @@ function withOutcome(state: RunState): RunState {
     ...state,
     progress: '',
     message: message ?? state.message,
-    ...(outcome && { errors: [], circuits: [] }),
+    circuits: [],
+    errors: outcome ? [] : state.errors,
   };
 }
 
