@@ -65,6 +65,7 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     ...tasks.map((task) =>
       component('section', { className: 'step-task' }, task),
     ),
+    ...(step.threads ? [paragraph(noteOnThreads)] : []),
     ...(step.proves ? notesOnProofs : []),
     ...step.hints.map((hint, index) =>
       details(
@@ -83,6 +84,9 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     component('Step', ofWork, programsOf(step, 'start')),
   ];
 }
+
+const noteOnThreads =
+  'Check runs a chain in your browser. It works in Chrome and Edge, after the page is loaded once more.';
 
 const notesOnProofs: RootContent[] = [
   paragraph(
@@ -116,7 +120,7 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
 
 /** @returns the properties of StepHead and Step in `src/components/Step` */
 function attributesOf(
-  { address, proves, parts }: Step,
+  { address, proves, threads, parts }: Step,
   siteFolder: string,
 ): Record<'ofHead' | 'ofWork', Record<string, string>> {
   const all = readCourses(siteFolder);
@@ -135,6 +139,7 @@ function attributesOf(
       address,
       tabs: parts.map(({ task }) => titles[task]).join(),
       ...(proves && { proves: 'true' }),
+      ...(threads && { threads: 'true' }),
       ...(next && { next: next.address, nextTitle: next.title }),
     },
   };

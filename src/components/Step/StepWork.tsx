@@ -42,6 +42,7 @@ export default function StepWork({
   address,
   tabs,
   proves,
+  threads,
   next,
   nextTitle,
   starts,
@@ -61,6 +62,7 @@ export default function StepWork({
   const code = codes[part]!;
   const { outcome } = state;
   const hasPassed = outcome?.state === 'passed' && !isRunning;
+  const cannotRun = !!threads && isolation() !== 'on';
   const isLast = part === starts.length - 1;
 
   const change = (changed: string) =>
@@ -80,14 +82,16 @@ export default function StepWork({
     saveStep(address, { codes });
     start(prepareCheck({ address, part, code, proves: !!proves }));
   };
+  const [isBlocked, setBlocked] = useState(false);
   const check = () => {
     if (isRunning) return stop();
+    if (cannotRun) return setBlocked(true);
     setTries(tries + 1);
     setRanPart(part);
     begin();
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
-  useEffect(() => void (checksAtOnce && begin()), []);
+  useEffect(() => void (checksAtOnce && (cannotRun ? check() : begin())), []);
   useEffect(() => {
     if (!hasPassed) return;
     const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
@@ -185,7 +189,7 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {proves && outcome && isolation() !== 'on' && (
+        {(isBlocked || (proves && outcome)) && isolation() !== 'on' && (
           <ProofsNotice
             isolation={isolation()}
             fragment={() => {
