@@ -82,7 +82,7 @@ export default function StepWork({
     saveStep(address, { codes });
     start(prepareCheck({ address, part, code, proves: !!proves }));
   };
-  const [isBlocked, setBlocked] = useState(false);
+  const [isBlocked, setBlocked] = useState(checksAtOnce && cannotRun);
   const check = () => {
     if (isRunning) return stop();
     if (cannotRun) return setBlocked(true);
@@ -91,7 +91,7 @@ export default function StepWork({
     begin();
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
-  useEffect(() => void (checksAtOnce && (cannotRun ? check() : begin())), []);
+  useEffect(() => void (checksAtOnce && !cannotRun && begin()), []);
   useEffect(() => {
     if (!hasPassed) return;
     const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
