@@ -65,6 +65,7 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     ...tasks.map((task) =>
       component('section', { className: 'step-task' }, task),
     ),
+    ...(step.threads ? [paragraph(noteOnThreads)] : []),
     ...(step.proves ? notesOnProofs : []),
     ...step.hints.map((hint, index) =>
       details(
@@ -84,6 +85,9 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
   ];
 }
 
+const noteOnThreads =
+  'Check runs a chain in your browser. It works in Chrome and Edge, after the page is loaded once more.';
+
 const notesOnProofs: RootContent[] = [
   paragraph(
     'In Chrome and Edge, Check makes a real proof, which takes one to two minutes. Other browsers check everything but the proof. This command downloads the finished poll into a folder, and makes the proofs of the course there:',
@@ -91,7 +95,7 @@ const notesOnProofs: RootContent[] = [
   {
     type: 'code',
     lang: 'sh',
-    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} | tar xz && cd poll && npm install && PROOFS=1 npm test`,
+    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
   },
 ];
 
@@ -116,7 +120,7 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
 
 /** @returns the properties of StepHead and Step in `src/components/Step` */
 function attributesOf(
-  { address, proves, parts }: Step,
+  { address, proves, threads, parts }: Step,
   siteFolder: string,
 ): Record<'ofHead' | 'ofWork', Record<string, string>> {
   const all = readCourses(siteFolder);
@@ -135,6 +139,7 @@ function attributesOf(
       address,
       tabs: parts.map(({ task }) => titles[task]).join(),
       ...(proves && { proves: 'true' }),
+      ...(threads && { threads: 'true' }),
       ...(next && { next: next.address, nextTitle: next.title }),
     },
   };

@@ -42,6 +42,7 @@ export default function StepWork({
   address,
   tabs,
   proves,
+  threads,
   next,
   nextTitle,
   starts,
@@ -61,6 +62,7 @@ export default function StepWork({
   const code = codes[part]!;
   const { outcome } = state;
   const hasPassed = outcome?.state === 'passed' && !isRunning;
+  const cannotRun = !!threads && isolation() !== 'on';
   const isLast = part === starts.length - 1;
 
   const change = (changed: string) =>
@@ -80,14 +82,16 @@ export default function StepWork({
     saveStep(address, { codes });
     start(prepareCheck({ address, part, code, proves: !!proves }));
   };
+  const [isBlocked, setBlocked] = useState(checksAtOnce && cannotRun);
   const check = () => {
     if (isRunning) return stop();
+    if (cannotRun) return setBlocked(true);
     setTries(tries + 1);
     setRanPart(part);
     begin();
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
-  useEffect(() => void (checksAtOnce && begin()), []);
+  useEffect(() => void (checksAtOnce && !cannotRun && begin()), []);
   useEffect(() => {
     if (!hasPassed) return;
     const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
@@ -109,7 +113,10 @@ export default function StepWork({
     if (hasPassed) forward.current?.focus();
   }, [hasPassed]);
   const shown = useMemo(() => withOutcome(state), [state]);
-  const linesWithMarks = useMemo(() => marksOf(state), [state]);
+  const linesWithMarks = useMemo(
+    () => marksOf(withShortErrors(state)),
+    [state],
+  );
   return (
     <>
       <div className={styles.head}>
@@ -143,6 +150,18 @@ export default function StepWork({
           elsewhere="Outside of your program."
           onRetry={check}
         >
+          {outcome &&
+            state.errors.map(({ line, link }) => (
+              <p key={line}>
+                Line {line} stopped it.
+                {link && (
+                  <>
+                    {' '}
+                    In Common errors: <a href={link[1]}>{link[0]}</a>
+                  </>
+                )}
+              </p>
+            ))}
           {outcome?.rows && (
             <p>
               Your circuit has {outcome.rows.yours} rows. The limit is{' '}
@@ -170,7 +189,7 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {proves && outcome && isolation() !== 'on' && (
+        {(isBlocked || (proves && outcome)) && isolation() !== 'on' && (
           <ProofsNotice
             isolation={isolation()}
             fragment={() => {
@@ -243,11 +262,25 @@ function Progress({
   return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
-/** @returns the state with the outcome of the check as its message, without the progress, which is next to the button */
+/** @returns the state with the outcome of the check as its message, without costs, and without the progress, which is next to the button */
 function withOutcome(state: RunState): RunState {
   const { outcome } = state;
   const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
-  return { ...state, progress: '', message: message ?? state.message };
+  return {
+    ...state,
+    progress: '',
+    message: message ?? state.message,
+    circuits: [],
+    errors: outcome ? [] : state.errors,
+  };
+}
+
+/** @returns the state with an error that the outcome explains as two words */
+function withShortErrors(state: RunState): RunState {
+  if (!state.outcome) return state;
+  const short = { message: 'stopped here' };
+  const errors = state.errors.map((error) => ({ ...error, ...short }));
+  return { ...state, errors };
 }
 
 /** @returns the state that gives the result its color */
