@@ -43,7 +43,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'd1d+u4Cuu3aHK0iukSTEo7SmrABRomU8Zee5oTxGIyc=',
+    '6fFW1bFqpAQjAbYrL3wKuxVFfbYaIMpeDXqyWjNSx8I=',
   'Light pages: the wait for scripts that start at once':
-    'BkWl/Ez9Lm+dUFPVjVFzkuEOSfCNhXTo7YXJkQYXJTM=',
+    'wRLXOSLrC1nY3m5CseevY1cugEaxEuR7trVUE8CFvdo=',
 };

@@ -137,7 +137,7 @@ export function redirectsOf(release: Release): Redirect[] {
 }
 
 /** Every page that moved, in each release. A removed or renamed page needs a line here: published URLs never die. */
-export const redirects: readonly Redirect[] = releases.flatMap(redirectsOf);
+const redirects: readonly Redirect[] = releases.flatMap(redirectsOf);
 
 /**
  * @param page a page below the site's base

@@ -418,7 +418,7 @@ test('front matter that guides do not use', async () => {
     "docs/index.mdx:4 Guides don't use descripton. Write description.",
   ]);
   expect(await check(page('tags: [a]'))).toEqual([
-    "docs/index.mdx:4 Guides don't use tags. Remove it. They use title, description, id, slug, kind, keywords, search_phrases, sidebar_label, not_in_release, not_linked, draft, unlisted, hide_table_of_contents, toc_max_heading_level.",
+    "docs/index.mdx:4 Guides don't use tags. Remove it. They use title, description, id, slug, kind, keywords, search_phrases, sidebar_label, not_in_release, not_linked, draft, unlisted, hide_table_of_contents, toc_max_heading_level, custom_edit_url.",
   ]);
 });
 

@@ -1,17 +1,21 @@
 // `?` lists the keyboard shortcuts in a dialog.
 const shortcuts: Readonly<Record<string, string>> = {
-  '<kbd>/</kbd> or <kbd>Ctrl</kbd> <kbd>K</kbd>': 'Search',
-  '<kbd>Ctrl</kbd> <kbd>Enter</kbd>': 'Run the program that you edit',
-  '<kbd>Esc</kbd>': 'Close search, a card or this list',
-  '<kbd>?</kbd>': 'Show this list',
+  '/, Mod K': 'Search',
+  'Mod Enter': 'Run the program that you edit',
+  Esc: 'Close search, a card or this list',
+  '?': 'Show this list',
 };
 
 function showShortcuts(): void {
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = 'Keyboard shortcuts';
-  const rows = Object.entries(shortcuts).map(
-    ([keys, action]) => `<tr><td>${keys}</td><td>${action}</td></tr>`,
-  );
+  const control = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  const rows = Object.entries(shortcuts).map(([keys, action]) => {
+    const names = keys
+      .split(', ')
+      .map((key) => `<kbd>${key.replace('Mod ', `${control}&nbsp;`)}</kbd>`);
+    return `<tr><td>${names.join(' ')}</td><td>${action}</td></tr>`;
+  });
   dialog.innerHTML = `<table>${rows.join('')}</table><button>Close</button>`;
   dialog.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();

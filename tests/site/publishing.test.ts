@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../config/addresses';
 import { site } from '../../config/site';
@@ -55,6 +56,62 @@ describe('the sitemap', () => {
       `Sitemap: ${site.url}${site.baseUrl}sitemap.xml`,
     );
   });
+});
+
+test('the sitemap has days, and only of the past', () => {
+  const days = [...read('sitemap.xml').matchAll(/<lastmod>(.*?)<\/lastmod>/g)];
+  const isPast = ([, day = '']: RegExpMatchArray) =>
+    Date.parse(day) <= Date.now();
+  expect(days.every(isPast)).toBe(true);
+  expect(days.length > 0).toBe(existsSync('.git'));
+});
+
+test('the feed of releases has its newest first, and each page leads to it', () => {
+  const feed = read('changelog/feed.xml');
+  const days = [...feed.matchAll(/<updated>(.*?)<\/updated>/g)].map(
+    ([, day = '']) => day,
+  );
+  expect(days.length).toBeGreaterThan(10);
+  expect(days).toEqual(days.toSorted().reverse());
+  const address = `${site.baseUrl}changelog/feed.xml`;
+  expect(feed).toContain(`rel="self" href="${site.url}${address}"`);
+  const html = read('index.html');
+  expect(html).toMatch(/<link[^>]*type="?application\/atom\+xml/);
+  expect(read('changelog/index.html')).toContain(`href="${address}"`);
+});
+
+test('each version has its Markdown in one file', () => {
+  for (const folder of ['', '2.5.0/', '2.4.0/']) {
+    const zip = readFileSync(path.join('build', folder, 'markdown.zip'));
+    const pages = unzipSync(new Uint8Array(zip));
+    expect(strFromU8(pages['basic-types/field.md']!)).toBe(
+      read(`${folder}basic-types/field.md`),
+    );
+    expect(read(`${folder}llms.txt`)).toContain('markdown.zip');
+  }
+});
+
+test('a guide says to search engines and to other sites what it is', () => {
+  const html = read('basic-types/field/index.html');
+  const [, data = ''] = /application\/ld\+json"?>(.*?)<\/script>/.exec(html)!;
+  const { '@graph': graph } = JSON.parse(data) as {
+    '@graph': Record<string, unknown>[];
+  };
+  const address = `${site.url}${site.baseUrl}basic-types/field/`;
+  expect(graph).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'o1js', item: site.url + site.baseUrl },
+        { name: 'Field', item: address },
+      ],
+    },
+    { '@type': 'TechArticle', headline: 'Field', url: address },
+  ]);
+  for (const property of ['og:site_name', 'og:image:alt']) {
+    expect(html).toMatch(new RegExp(`property="?${property}"? content=`));
+  }
+  expect(html).toMatch(/property="?og:type"? content="?article/);
 });
 
 test('styles have no rule of a dark mode', () => {

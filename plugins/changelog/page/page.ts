@@ -1,6 +1,5 @@
 import { addresses } from '../../../config/addresses';
 import { changelogFeed, compareAddress } from '../../../config/paths';
-import { site } from '../../../config/site';
 import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
 import type { Comparisons, SignatureChanges } from '../../symbols/history';
@@ -44,8 +43,6 @@ export function changelogPage(
   ].join('\n\n');
 }
 
-const feedAddress = site.url + site.baseUrl.slice(0, -1) + changelogFeed;
-
 function frontMatter(release: Release, o1jsVersion: string): string {
   const edit = isCurrent(release)
     ? `${addresses.docsRepository}/tree/main/${entriesFolder}`
@@ -68,7 +65,7 @@ function introduction(o1jsVersion: string): string {
     'The words are checked against the lists of new and removed exports below them, ' +
     'which, like the lists of changed signatures, come from a comparison of the published packages. ' +
     'Numbers lead to the pull requests of the library. ' +
-    `The releases are also an [Atom feed](${feedAddress}).`
+    `The releases are also an [Atom feed](pathname://${changelogFeed}).`
   );
 }
 

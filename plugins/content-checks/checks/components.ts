@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportDeclaration } from 'estree';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { isFigure } from '../../code-samples/page/inline-figures';
 import { attributesOf, isJsx, type JsxNode } from '../../markdown/jsx';
 import { hasMarkdownForm, htmlElements } from '../../markdown-pages/plain-nodes'; // prettier-ignore
 import type { Check, NodeCheck } from '../guide';
+
+type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
+type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
+type Import = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
 /** Attributes that HTML elements of guides have. */
 const htmlAttribute = /^(?:className|id|title|lang|open|role|aria-[a-z]+)$/;
@@ -43,7 +46,7 @@ export const components: NodeCheck = (node, { page, tree }) => {
   return wrongElement(node, imported) ?? wrongAttribute(node);
 };
 
-function importsOf(tree: Root): ImportDeclaration[] {
+function importsOf(tree: Root): Import[] {
   return tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm'
       ? (node.data?.estree?.body ?? []).filter(

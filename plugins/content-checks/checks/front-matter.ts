@@ -13,7 +13,7 @@ const entries = [
   ...Object.keys(needed),
   ...['id', 'slug', 'kind', 'keywords', phrasesEntry, 'sidebar_label'],
   ...['not_in_release', 'not_linked', 'draft', 'unlisted'],
-  ...['hide_table_of_contents', 'toc_max_heading_level'],
+  ...['hide_table_of_contents', 'toc_max_heading_level', 'custom_edit_url'],
   ...['task', 'minutes', 'hints', 'guide', 'proves'],
 ];
 const simpleName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
