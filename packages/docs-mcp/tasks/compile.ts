@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -16,9 +16,12 @@ const options: ts.CompilerOptions = {
 
 const compiled = path.resolve('.cache/tasks');
 
-/** @returns the errors of TypeScript in a file, each on its own line */
+/** @returns the errors of TypeScript in a file, with the o1js of this repository, each on its own line */
 export function typeErrors(file: string): string {
-  const program = ts.createProgram([file], { ...options, noEmit: true });
+  const copy = path.join(compiled, path.basename(file));
+  mkdirSync(compiled, { recursive: true });
+  copyFileSync(file, copy);
+  const program = ts.createProgram([copy], { ...options, noEmit: true });
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) =>
