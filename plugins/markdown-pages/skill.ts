@@ -7,7 +7,7 @@ export const skillFolder = 'skills/o1js';
 export const skillPage = 'getting-started/assistants';
 
 /** The most bytes of SKILL.md: an assistant reads all of it for each task. */
-export const skillByteBudget = 12_000;
+const skillByteBudget = 12_000;
 
 /** The files next to SKILL.md, with the pages that they copy. */
 const copies: Readonly<Record<string, readonly string[]>> = {
