@@ -50,7 +50,8 @@ export function writeSkill(
     const part = page
       ? partOf(name!, pageOf(texts, page), Number(number ?? 1), title)
       : values[name!];
-    if (part) return part;
+    // A part without text is gone. A value may be empty.
+    if (page ? part : part !== undefined) return part!;
     throw new Error(`The skill's template asks for ${whole}, which is nowhere`);
   });
   const bytes = Buffer.byteLength(text);
