@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'plugins/*/{cli,*/cli}.ts',
     'plugins/*/cli/*.ts',
     'packages/docs-mcp/{build,cli,tasks/judge}.ts',
+    'packages/docs-mcp/tasks/*/{check,solution,unsound}.ts',
     'scripts/*.ts',
     'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
     'tests/accessibility/playwright.config.ts',

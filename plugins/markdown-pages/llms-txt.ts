@@ -35,12 +35,11 @@ export function listOfGuides(
     `# o1js ${o1js}`,
     '> Documentation of o1js, the TypeScript library for zero-knowledge programs and zkApps on Mina. Every sample of the guides is run, and every circuit cost measured, on this release.',
     'If the project of your user has another release of o1js in its package.json, read the list of that release: an API differs between releases.',
-    '## Lists and data',
+    // Links would be taken for pages.
+    `Each exported name with its signature, cost and page, as JSON: \`${url}${root}symbols.json\`. All guides in one file: \`${url}${root}llms-full.txt\`. All pages as files: \`${url}${root}${markdownArchive}\`.`,
+    '## Lists',
     [
       `${link('API reference', referenceListPath(root))}: each page of the reference`,
-      `${link('symbols.json', `${root}symbols.json`)}: each exported name with its signature, cost and page`,
-      `${link('llms-full.txt', `${root}llms-full.txt`)}: all guides in one file`,
-      `${link(markdownArchive, root + markdownArchive)}: all pages as Markdown files`,
       ...(pages.some(({ id }) => id === skillPage)
         ? [
             `${link('SKILL.md', `${site.baseUrl}${skillFolder}/SKILL.md`)}: rules, mistakes and changes that you need before you write o1js`,

@@ -7,7 +7,7 @@ export const skillFolder = 'skills/o1js';
 export const skillPage = 'getting-started/assistants';
 
 /** The most bytes of SKILL.md: an assistant reads all of it for each task. */
-export const skillByteBudget = 12_000;
+const skillByteBudget = 12_000;
 
 /** The files next to SKILL.md, with the pages that they copy. */
 const copies: Readonly<Record<string, readonly string[]>> = {
@@ -50,7 +50,8 @@ export function writeSkill(
     const part = page
       ? partOf(name!, pageOf(texts, page), Number(number ?? 1), title)
       : values[name!];
-    if (part) return part;
+    // A part without text is gone. A value may be empty.
+    if (page ? part : part !== undefined) return part!;
     throw new Error(`The skill's template asks for ${whole}, which is nowhere`);
   });
   const bytes = Buffer.byteLength(text);

@@ -1,0 +1,25 @@
+import { Field } from 'o1js';
+
+export interface VoteProof {
+  publicInput: Field;
+  publicOutput: Field;
+}
+
+export function makePoll(
+  poll: Field,
+  verify: (proof: VoteProof) => Promise<boolean>,
+) {
+  const used = new Set<string>();
+  return {
+    count: 0,
+    async accept(proof: VoteProof): Promise<boolean> {
+      if (!proof.publicInput.equals(poll).toBoolean()) return false;
+      if (!(await verify(proof))) return false;
+      const nullifier = proof.publicOutput.toString();
+      if (used.has(nullifier)) return false;
+      used.add(nullifier);
+      this.count += 1;
+      return true;
+    },
+  };
+}
