@@ -22,7 +22,9 @@ function isCovered(page: Page, text: string): Promise<boolean> {
       while (node && !node.textContent!.includes(covered))
         node = nodes.nextNode();
       const range = document.createRange();
-      range.selectNodeContents(node!);
+      const at = node!.textContent!.indexOf(covered);
+      range.setStart(node!, at);
+      range.setEnd(node!, at + covered.length);
       const box = range.getBoundingClientRect();
       const from = letter.left + parseFloat(left);
       return (

@@ -69,9 +69,8 @@ main[class*=docMainContainer] > .container,
 }
 .lens:has([value=prover]:checked) .of-verifier,
 .lens:has([value=verifier]:checked) .of-prover { display: none }
-.verdict { border-top: 1px solid var(--line); background: var(--accent-surface); font-size: .9rem }
-.verdict, .verdict p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 0; padding: .6rem var(--ifm-pre-padding) }
-.verdict > p { flex: 1; padding: 0 !important }
+.verdict { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .6rem var(--ifm-pre-padding); border-top: 1px solid var(--line); background: var(--accent-surface); font-size: .9rem }
+.verdict p { margin: 0 }
 .verdict strong { color: var(--accent) }
 
 .theme-doc-markdown.markdown > :is(.doors, .counts) { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1rem; max-width: none; margin-top: 2.5rem }
