@@ -24,6 +24,9 @@ main[class*=docMainContainer] > .container,
 .pitch p { color: #33413b; font-size: 1.1rem }
 .pitch p:first-child { font-size: clamp(2.1rem, 3.7vw, 2.85rem); line-height: 1.06; letter-spacing: -.03em; text-wrap: balance; color: var(--ink) }
 .pitch p:first-child strong { font-weight: 650 }
+.pitch .managers { margin-top: 1rem }
+.pitch .code-head { display: none }
+.pitch .code-head ~ x-island .code-buttons { top: .35rem }
 
 .theme-doc-markdown.markdown > .lens {
   grid-column: 2;
