@@ -31,6 +31,7 @@ main[class*=docMainContainer] > .container,
 .theme-doc-markdown.markdown > .lens {
   grid-column: 2;
   grid-row: 1 / 4;
+  align-self: start;
   max-width: none;
   margin-top: 1.5rem;
   border: 1px solid var(--line);

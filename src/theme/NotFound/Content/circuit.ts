@@ -3,4 +3,4 @@ export const homeCircuit =
   '1 Generic, 2 EndoMulScalar, 1 Generic, 2 EndoMulScalar, 2 Generic, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 1 Generic, 1 ForeignFieldAdd, 1 Zero, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 5 Generic, 11 Poseidon, 1 Zero, 1 Generic, 11 Poseidon, 1 Zero, 1 Generic, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 1 Generic, 1 ForeignFieldAdd, 1 Zero, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 4 Generic, 1 CompleteAdd, 51 VarBaseMul+Zero, 1 CompleteAdd, 15 Generic, 1 CompleteAdd, 51 VarBaseMul+Zero, 5 Generic, 1 CompleteAdd, 5 Generic, 1 CompleteAdd, 13 Generic, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 1 Generic, 1 ForeignFieldAdd, 1 Zero, 2 RangeCheck0, 1 RangeCheck1, 1 Zero, 5 Generic, 2 EndoMulScalar';
 
 /** The row that the drawing lacks. */
-export const missingRow = 144;
+export const missingRow = 29;
