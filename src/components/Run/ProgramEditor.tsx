@@ -129,7 +129,7 @@ export default function ProgramEditor({
             {label}
           </button>
         ))}
-        <span role="status">{said || notice}</span>
+        <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
       </div>
       {blocked === program && (
         <ProofsNotice
