@@ -32,9 +32,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <Fingerprint order={homeCircuit} missing={missingRow} />
-      <p className={styles.caption}>
-        Constraint not satisfied: a row of this circuit is missing, like the
-        page.
+      <p>
+        <small>
+          Constraint not satisfied: a row of this circuit is missing, like the
+          page.
+        </small>
       </p>
       {isBrowser ? <Suggestions /> : <p>There is no page at this address.</p>}
       <p>
