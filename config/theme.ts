@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses } from './addresses';
 import { codeTheme } from './code-theme';
-import { playgroundPath } from './paths';
+import { comparePath, playgroundPath } from './paths';
 import { algolia } from './search';
 import { site } from './site';
 
@@ -38,9 +38,18 @@ export const themeConfig = {
     hideOnScroll: false,
     logo: { alt: 'o1js', src: 'img/logo.svg', width: 66, height: 32 },
     items: [
-      { type: 'docsVersionDropdown', position: 'left' },
+      {
+        type: 'docsVersionDropdown',
+        position: 'left',
+        dropdownItemsAfter: [{ to: comparePath, label: 'Compare releases' }],
+      },
       { type: 'doc', docId: 'learn/index', label: 'Learn', position: 'left' },
-      { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
+      {
+        type: 'doc',
+        docId: 'getting-started/what-is-a-zk-constraint-system',
+        label: 'Guides',
+        position: 'left',
+      },
       {
         type: 'doc',
         docId: 'api-reference/Introduction',

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { learnFolder, pollArchive } from '../../config/run-samples';
 import { site } from '../../config/site';
 import type { CourseSteps } from '../../src/components/Course';
+import type { CourseSummary } from '../../src/components/Home/CourseProgress';
 import { component, jsxAttributes } from '../markdown/jsx';
 import { pagePath } from '../markdown/page-path';
 import { parsePage } from '../markdown/parse';
@@ -40,9 +41,13 @@ export function learnRemark({
     const page = pagePath(file.path, siteFolder);
     if (isStep(page)) layOutStep(tree, page, siteFolder);
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
-      if (name !== 'Course') return;
-      const steps = JSON.stringify(readCourses(siteFolder));
-      attributes.push(...jsxAttributes({ courses: steps }));
+      if (name !== 'Course' && name !== 'CourseProgress') return;
+      const all = readCourses(siteFolder);
+      const shown = name === 'Course' ? { courses: all } : summaryOf(all);
+      const entries = Object.entries(shown).map(
+        ([key, value]) => [key, JSON.stringify(value)] as const,
+      );
+      attributes.push(...jsxAttributes(Object.fromEntries(entries)));
     });
   };
 }
@@ -55,6 +60,22 @@ function readCourses(siteFolder: string): CourseSteps[] {
       return { address, title, minutes };
     }),
   }));
+}
+
+/** @returns the properties of `src/components/Home/CourseProgress` */
+function summaryOf(all: readonly CourseSteps[]): {
+  courses: CourseSummary[];
+  minutes: number;
+} {
+  const steps = all.flatMap(({ steps }) => steps);
+  return {
+    courses: all.map(({ title, steps: [first, ...others] }) => ({
+      title,
+      first: first!.address,
+      count: others.length + 1,
+    })),
+    minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
 }
 
 function layOutStep(tree: Root, page: string, siteFolder: string): void {

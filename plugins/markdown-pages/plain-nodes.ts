@@ -12,6 +12,7 @@ import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
 import type { CourseSteps } from '../../src/components/Course';
+import type { CourseSummary } from '../../src/components/Home/CourseProgress';
 import { finePrintClass } from '../code-samples';
 import { attributesOf, type JsxNode } from '../markdown/jsx';
 import { costText } from './cost-text';
@@ -64,6 +65,14 @@ const writers: Readonly<Record<string, Writer>> = {
     },
   ],
   Course: (_, { courses = '[]' }) => courseList(courses),
+  CourseProgress: (_, { courses = '[]' }) =>
+    (JSON.parse(courses) as CourseSummary[]).map(({ title, first }) =>
+      paragraphOfLink(title, `/${first}`),
+    ),
+  FindField: () => [],
+  Lens: children,
+  // The whole program follows it.
+  ProveHere: () => [],
   SampleNote: (_, { text = '' }) => [paragraph(text)],
   // The copy is not checked, so it has no stamp.
   SamplesStamp: () => [],
@@ -89,20 +98,18 @@ function courseList(courses: string): RootContent[] {
     strong(title),
     {
       type: 'list',
-      children: steps.map(({ address, title }) => {
-        const text = paragraph(title).children as Text[];
-        const link: Link = {
-          type: 'link',
-          url: `/${address}`,
-          children: text,
-        };
-        return {
-          type: 'listItem',
-          children: [{ type: 'paragraph', children: [link] }],
-        };
-      }),
+      children: steps.map(({ address, title }) => ({
+        type: 'listItem',
+        children: [paragraphOfLink(title, `/${address}`)],
+      })),
     },
   ]);
+}
+
+function paragraphOfLink(title: string, url: string): Paragraph {
+  const children = paragraph(title).children as Text[];
+  const link: Link = { type: 'link', url, children };
+  return { type: 'paragraph', children: [link] };
 }
 
 /** The HTML that a guide may use. */

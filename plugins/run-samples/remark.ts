@@ -51,9 +51,12 @@ export function runSamplesRemark({
     }
     const inPlayground = programsOf({ samples }).flatMap(playgroundSamples);
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes, position }) => {
-      if (name !== taskName) return;
+      if (name !== taskName && name !== 'ProveHere') return;
       const end = position?.end.line ?? 0;
-      const start = inPlayground.findLast(({ startLine }) => startLine < end);
+      const start =
+        name === taskName
+          ? inPlayground.findLast(({ startLine }) => startLine < end)
+          : inPlayground[0];
       if (!start) return;
       const line = String(start.startLine);
       attributes.push(...jsxAttributes({ o1js, line }));

@@ -1,4 +1,5 @@
 import Course from '@site/src/components/Course';
+import CourseProgress from '@site/src/components/Home/CourseProgress';
 import Details from '@site/src/components/Details';
 import PackageManagers from '@site/src/components/PackageManagers';
 import Sample from '@site/src/components/Sample';
@@ -9,6 +10,7 @@ import { asIslands } from './island';
 /** Components that a page's content may contain, by their name in the HTML. See plugins/light-pages/README.md. */
 export const components = {
   Course,
+  CourseProgress,
   Details,
   PackageManagers,
   Sample,

@@ -3,6 +3,8 @@ export interface Circuit {
   rows: number;
   /** Gates by type. */
   gates: Record<string, number>;
+  /** Types of the gates in the order of the rows, as plugins/code-samples records them. */
+  order?: string;
   /** Number of proofs that the circuit verifies. */
   verifiesProofs?: number;
 }

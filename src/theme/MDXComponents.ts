@@ -3,12 +3,16 @@ import Link from '@docusaurus/Link';
 import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
+import FindField from '@site/src/components/Home/FindField';
+import Lens from '@site/src/components/Home/Lens';
+import ProveHere from '@site/src/components/Home/ProveHere';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 import { islands } from '@site/src/islands';
 
-const { Course, Details, PackageManagers, Step, StepHead } = islands;
+const { Course, CourseProgress, Details, PackageManagers, Step, StepHead } =
+  islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
@@ -20,8 +24,12 @@ export default {
   a: A,
   CircuitCost,
   Course,
+  CourseProgress,
   Details,
+  FindField,
+  Lens,
   PackageManagers,
+  ProveHere,
   SampleNote,
   SamplesStamp,
   Step,

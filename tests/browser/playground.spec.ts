@@ -52,7 +52,7 @@ test('a program runs, and after a change the difference shows at its line', asyn
   );
   await expect(outcome(page)).toHaveText(/^Ran in .*: 1 result, as stated\.$/);
   await expect(result(page).getByLabel('Output')).toHaveText('hello\n');
-  await expect(editor(page)).toContainText('✓ 8n');
+  await expect(editor(page)).toContainText('✓');
   await run(page, "import { Field } from 'o1js';\nField(4).add(5); // => 8n\n");
   await expect(outcome(page)).toHaveText(/1 of 1 result differs/);
   await expect(result(page)).toContainText('Line 2 gave 9n.');
@@ -147,27 +147,36 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nawait Sudoku.compile();');
   await page.keyboard.press('Control+Enter');
-  const open = button(page, 'Open the playground, where proofs run');
-  await expect(block.getByRole('alert')).toContainText('makes proofs');
-  await expect(outcome(page)).toBeEmpty();
-  await open.click();
   await expect(page).toHaveURL(/playground\/\?proofs=/);
   await expect(editor(page)).toContainText('await Sudoku.compile();');
 });
 
-test('a block that makes proofs opens there, and does not run before it is asked @nightly', async ({
+test('a block that makes proofs opens there with threads, and starts at once @nightly', async ({
   page,
 }) => {
   await openLive(page, '');
-  await page
-    .getByRole('link', { name: 'Prove in the playground' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/playground\/#/);
-  await expect(editor(page)).toContainText('Square.compile()');
+  await page.getByRole('link', { name: 'Make this proof here' }).click();
+  await expect(page).toHaveURL(/playground\/\?proofs=/);
+  await expect(editor(page)).toContainText('Adult.compile()');
+  await expect(button(page, 'Stop')).toBeVisible();
+  const steps = result(page).getByRole('row');
+  await expect(steps).toContainText(['Step', 'compile', 'prove', 'verify']);
+  await button(page, 'Stop').click();
+  await expect(outcome(page)).toHaveText(/^Stopped/);
+});
+
+test('a link with a program from elsewhere does not start it', async ({
+  page,
+}) => {
+  await page.goto(playground);
+  await write(page, "console.log('mine');");
+  await button(page, 'Link').click();
+  await expect(page).toHaveURL(/code=/);
+  const address = page.url();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('');
+  await page.goto(`${address}&run=1`);
   await expect(button(page, 'Run')).toBeEnabled();
-  await button(page, 'Run').click();
-  await expect(button(page, 'Reload so that proofs run')).toBeVisible();
   await expect(outcome(page)).toBeEmpty();
 });
 
@@ -321,10 +330,9 @@ plainTest(
     );
     await open(page);
     await run(page, 'const a = {}; a.compile(); // makes no proof');
-    await button(page, 'Reload so that proofs run').click();
     await expect(page).toHaveURL(/proofs=/);
     await expect(editor(page)).toContainText('makes no proof');
-    await expect(button(page, 'Run')).toBeEnabled();
+    await expect(outcome(page)).toHaveText(/^An error ended the program/);
     await run(
       page,
       `console.log(crossOriginIsolated, origin);
@@ -345,8 +353,6 @@ plainTest.describe('where the browser has no service workers @nightly', () => {
     await open(page);
     await run(page, 'const a = {}; a.compile();');
     await expect(page.getByRole('alert')).toContainText('proofs');
-    const reload = button(page, 'Reload so that proofs run');
-    if (await reload.isVisible()) await reload.click();
     await expect(
       page.getByRole('link', { name: 'set up a project' }),
     ).toBeVisible();

@@ -317,3 +317,62 @@ test('the link beside a heading is copied when it is pressed', async ({
     /basic-types\/field\/?#recap$/,
   );
 });
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'A wide screen has room for both.');
+
+  test('a drawing fits, and its text can be read', async ({ page }) => {
+    const smallest = 10.5;
+    for (const address of [guide, 'zkapps/intro', 'zkapps/tokens']) {
+      await page.goto(address);
+      const drawings = await page.locator('figure svg').evaluateAll((all) =>
+        (all as SVGSVGElement[]).map((svg) => {
+          const { left, right, width } = svg.getBoundingClientRect();
+          const scale = width / svg.viewBox.baseVal.width;
+          const sizes = Array.from(svg.querySelectorAll('text'), (text) =>
+            parseFloat(getComputedStyle(text).fontSize),
+          );
+          return { left, right, text: Math.min(...sizes) * scale };
+        }),
+      );
+      expect(drawings.length, address).toBeGreaterThan(0);
+      for (const { left, right, text } of drawings) {
+        expect(left, address).toBeGreaterThanOrEqual(0);
+        expect(right, address).toBeLessThanOrEqual(page.viewportSize()!.width);
+        expect(text, address).toBeGreaterThanOrEqual(smallest);
+      }
+    }
+  });
+
+  test('the contents stay at hand, and close when a heading is chosen', async ({
+    page,
+  }) => {
+    await openLive(page, guide);
+    await page.mouse.wheel(0, 4_000);
+    const contents = page.getByRole('button', { name: 'On this page' });
+    await expect(contents).toBeInViewport();
+    await contents.click();
+    const link = page.locator('.theme-doc-toc-mobile a').last();
+    const id = (await link.getAttribute('href'))!.slice(1);
+    await link.click();
+    await expect(link).toBeHidden();
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    const [bar, below] = [
+      await contents.boundingBox(),
+      await heading.boundingBox(),
+    ];
+    expect(below!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  });
+
+  test('the way back to the main menu is in sight on a page far down the list', async ({
+    page,
+  }) => {
+    await openLive(page, reference);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Back to main menu' }),
+    ).toBeInViewport();
+    await expect(page.locator('.navbar-sidebar .menu-filter')).toBeInViewport();
+  });
+});

@@ -12,7 +12,7 @@ const line = (page: Page) => page.getByRole('status');
 async function choose(page: Page, from: string, to: string) {
   const navbar = page.locator('.navbar');
   await navbar.getByRole('button', { name: from }).hover();
-  await navbar.getByRole('link', { name: to, exact: true }).click();
+  await navbar.getByRole('link', { name: new RegExp(`^${to}( · |$)`) }).click();
 }
 
 /** Path, query and fragment. */

@@ -104,7 +104,12 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
         if (viewport === phone) {
           await page.getByRole('link', { name: 'All pages' }).click();
         } else {
+          // The home page has doors instead of a sidebar.
           await page.locator('.navbar__brand').click();
+          await article(page)
+            .getByRole('link', { name: 'Set up a project' })
+            .first()
+            .click();
         }
         await expect(
           page.getByRole('navigation', { name: 'Docs sidebar' }),

@@ -51,7 +51,9 @@ const pageUpTo = (version: string) =>
 
 test('groups have ids of their own, and numbers are links', () => {
   const page = pageUpTo('2.0.0');
-  expect(page).toContain('## 2.0.0 · 1 November 2024 {#2-0-0}\n\n');
+  expect(page).toContain(
+    '## 2.0.0 {#2-0-0}\n\n1 November 2024 · 1 removed export · 13 new members\n\n',
+  );
   expect(page).toContain('### Removed {#2-0-0-removed}');
   expect(page).toMatch(/\(\[#7\]\(\S+\/pull\/7\), \[#8\]\(\S+\/pull\/8\)\)\./);
 });
@@ -70,10 +72,20 @@ test('a release without day and package says so', () => {
   expect(pageUpTo('2.0.0')).toContain(
     [
       '## 1.10.0 {#1-10-0}',
-      'Released after 1.9.0 (15 October 2024) and before 2.0.0 (1 November 2024).',
+      'Released after 1.9.0 (15 October 2024) and before 2.0.0 (1 November 2024)',
       'The package of 1.10.0 could not be compared. What it changed is described with 2.0.0.',
     ].join('\n\n'),
   );
+});
+
+test('the newest release comes first, the table of all is folded at the end', () => {
+  const page = pageUpTo('2.0.0');
+  const [newest, table] = [
+    page.indexOf('## 2.0.0'),
+    page.indexOf('<details>\n<summary>Table'),
+  ];
+  expect(newest).toBeLessThan(page.indexOf('## 1.10.0'));
+  expect(table).toBeGreaterThan(page.indexOf('## Costs that changed'));
 });
 
 test('an older docs version begins with its own release', () => {

@@ -2,7 +2,11 @@ import { addresses } from '../../../config/addresses';
 import { changelogFeed, compareAddress } from '../../../config/paths';
 import { isCurrent, type Release } from '../../../config/releases';
 import { entriesFolder, type Entry } from '../entries';
-import type { Comparisons, SignatureChanges } from '../../symbols/history';
+import type {
+  Comparison,
+  Comparisons,
+  SignatureChanges,
+} from '../../symbols/history';
 import { byVersion } from '../../symbols/version';
 import type { ApiCosts } from '../../symbols/costs/cost';
 import { changedCosts } from './changed-costs';
@@ -34,12 +38,12 @@ export function changelogPage(
     .slice(-shown.length);
   return [
     frontMatter(release, o1jsVersion),
-    introduction(o1jsVersion),
-    overview(shown, comparisons),
+    introduction,
     ...sections,
     ...changedCosts(
       costs.filter(({ o1js }) => byVersion(o1js, o1jsVersion) <= 0),
     ),
+    overview(shown, comparisons),
   ].join('\n\n');
 }
 
@@ -59,15 +63,11 @@ function frontMatter(release: Release, o1jsVersion: string): string {
   ].join('\n');
 }
 
-function introduction(o1jsVersion: string): string {
-  return (
-    `The releases of o1js on npm, from 1.0.1, the first of the 1.0 line, to ${o1jsVersion}, newest first. ` +
-    'The words are checked against the lists of new and removed exports below them, ' +
-    'which, like the lists of changed signatures, come from a comparison of the published packages. ' +
-    'Numbers lead to the pull requests of the library. ' +
-    `The releases are also an [Atom feed](pathname://${changelogFeed}).`
-  );
-}
+const introduction =
+  'The releases of o1js on npm, newest first. ' +
+  'If a release changes the circuits of contracts, it says so under Breaking changes: ' +
+  'redeploy your contracts, or stay on your release. [All releases at a glance](#releases). ' +
+  `The releases are also an [Atom feed](pathname://${changelogFeed}).`;
 
 function section(
   { version, date, text }: Entry,
@@ -85,8 +85,11 @@ function section(
     })
     .replace(/#(\d+)(?=[,)])/g, (_, number: string) => pullRequest(number));
   return [
-    `## ${version}${date ? ` · ${longDate(date)}` : ''} {#${id}}`,
-    date ? '' : `Released ${daysAround(i, entries)}.`,
+    `## ${version} {#${id}}`,
+    [
+      date ? longDate(date) : `Released ${daysAround(i, entries)}`,
+      ...(comparison ? countsOf(comparison) : []),
+    ].join(' · '),
     words,
     comparison
       ? exportLists(comparison, signatures[version])
@@ -97,6 +100,19 @@ function section(
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** @returns the numbers of changed names: `2 new exports` */
+function countsOf(comparison: Comparison): string[] {
+  const counts = [
+    [comparison.added, 'new export'],
+    [comparison.removed, 'removed export'],
+    [comparison.newMembers, 'new member'],
+    [comparison.removedMembers, 'removed member'],
+  ] as const;
+  return counts.flatMap(([{ length }, name]) =>
+    length > 0 ? [`${length} ${name}${length > 1 ? 's' : ''}`] : [],
+  );
 }
 
 /** @returns false for the release before the first entry: it is of the 0 line and has no entry */
@@ -154,15 +170,17 @@ function overview(entries: readonly Entry[], comparisons: Comparisons): string {
     'Exports are the names that the package exports, and those in its namespaces. ' +
       'Members belong to classes and objects that a release and the one before it export. ' +
       `${notKnown} stands for a package that could not be compared, and a day that no source states.`,
-    'A release that changes the circuits of contracts says so under Breaking changes. Your deployed contracts then reject proofs ' +
-      'that you make with the new release: redeploy, or stay on your release. ' +
-      'An entry does not know your contract, and a verification key depends on the proof system as well: ' +
+    'Words are checked against the lists of exports and signatures below them, which come from the published packages. ' +
+      'Numbers lead to pull requests of the library. ' +
+      'A verification key depends on the proof system as well as on your contract: ' +
       'compare the key that `compile()` returns before and after an update.',
+    '<details>\n<summary>Table of all releases</summary>',
     [
       '| Release | Date | Exports | New | Removed | New members | Removed members |',
       '| :-- | :-- | --: | --: | --: | --: | --: |',
       ...rows,
     ].join('\n'),
+    '</details>',
   ].join('\n\n');
 }
 

@@ -19,6 +19,14 @@ test('another cost is shown next to the recorded one', () => {
   ]);
 });
 
+test('another order of the gates is a difference, if one is recorded', () => {
+  const inOrder = { cs: { rows: 2, gates: { A: 1, B: 1 }, order: '1 A, 1 B' } };
+  const swapped = { cs: { ...inOrder.cs, order: '1 B, 1 A' } };
+  const older = { rows: 2, gates: { A: 1, B: 1 } };
+  expect(costDifferences('sum', inOrder, swapped)).toHaveLength(1);
+  expect(costDifferences('sum', { cs: older }, swapped)).toEqual([]);
+});
+
 test('a sample without recorded costs is a difference', () => {
   expect(costDifferences('sum', undefined, recorded)).toHaveLength(1);
 });

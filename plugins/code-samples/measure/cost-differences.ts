@@ -20,7 +20,7 @@ export function costDifferences(
   }
   const names = new Set([...Object.keys(committed), ...Object.keys(measured)]);
   return [...names]
-    .filter((name) => !isDeepStrictEqual(committed[name], measured[name]))
+    .filter((name) => !isSame(committed[name], measured[name]))
     .map(
       (name) =>
         `The cost of ${name} has changed.\n` +
@@ -29,10 +29,20 @@ export function costDifferences(
     );
 }
 
+/** A circuit that was recorded before orders were has none to compare. */
+function isSame(committed?: CircuitCost, measured?: CircuitCost): boolean {
+  const { order, ...rest } = committed ?? {};
+  const { order: measuredOrder, ...measuredRest } = measured ?? {};
+  return (
+    isDeepStrictEqual(rest, measuredRest) &&
+    (order === undefined || order === measuredOrder)
+  );
+}
+
 function describe(circuit: CircuitCost | undefined): string {
   if (!circuit) return 'nothing';
-  const { rows, gates, verifiesProofs } = circuit;
+  const { rows, gates, order, verifiesProofs } = circuit;
   const list = Object.entries(gates).map(([type, count]) => `${count} ${type}`);
   const proofs = verifiesProofs ? `, verifies ${verifiesProofs} proofs` : '';
-  return `${rows} rows (${list.join(', ') || 'no gates'})${proofs}`;
+  return `${rows} rows (${(order ?? list.join(', ')) || 'no gates'})${proofs}`;
 }

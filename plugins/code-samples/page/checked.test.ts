@@ -23,7 +23,7 @@ test('what is not counted is answered with what is', () => {
     '“1.0.0” is no release',
   );
   expect(() => checkedCount('all', 'pages', fixture)).toThrow(
-    '“pages” is not counted. These are: run, proved, compiled, statements.',
+    '“pages” is not counted. These are: run, proved, compiled, statements, releases.',
   );
 });
 

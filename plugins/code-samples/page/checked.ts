@@ -36,7 +36,7 @@ export function checkedIn(pages: readonly PageWithChecks[]): Checked {
 
 /**
  * @param of a release's label, or `all` releases
- * @param what one of the counts
+ * @param what one of the counts, or `releases`
  * @returns the count, e.g. `1,401`
  * @throws Error when there is no such release or count
  */
@@ -49,6 +49,7 @@ export function checkedCount(
   if (wanted.length === 0) throw new Error(`“${of}” is no release's label.`);
   const counts: Partial<Record<string, number>> = {
     ...checkedIn(wanted.flatMap((release) => guidesOf(release, siteFolder))),
+    releases: wanted.length,
   };
   const count = counts[what];
   if (count !== undefined) return count.toLocaleString('en-US');

@@ -13,6 +13,8 @@ export interface CircuitCost {
   rows: number;
   /** Gates by type. */
   gates: Record<string, number>;
+  /** Types of the gates in the order of the rows, e.g. `12 Generic, 51 VarBaseMul+Zero`. Absent for a circuit that is too long to draw. */
+  order?: string;
   /** Number of proofs that the circuit verifies. Its rows do not include the verification. */
   verifiesProofs?: number;
 }

@@ -1,4 +1,4 @@
-import type { Cards } from '../../../src/components/Symbols/card';
+import type { Card, Cards } from '../../../src/components/Symbols/card';
 import type { SymbolCost } from '../costs/cost';
 import { costTexts } from '../costs/words';
 import type { ApiSymbol } from '../symbol';
@@ -44,6 +44,13 @@ export function cardsByFile(
         deprecated: symbol.deprecated,
       }),
     });
+  }
+  // A page that is two names of a symbol leads with the shorter: `UInt64` before `Types.UInt64`.
+  const parts = ({ name }: Card) => name.split('.').length;
+  for (const cards of files.values()) {
+    for (const same of Object.values(cards)) {
+      same.sort((a, b) => parts(a) - parts(b));
+    }
   }
   return files;
 }

@@ -6,6 +6,8 @@ import {
   rowsText,
   type Circuit,
 } from '../../text/circuitCost';
+import Fingerprint from './Fingerprint';
+import { classOfGate } from './gates';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,7 +47,7 @@ function OneCircuit({ circuit, o1js }: { circuit: Circuit; o1js: string }) {
     <details className={styles.details}>
       <summary>
         <strong>{rowsText(circuit)}</strong> on o1js {o1js}
-        <GateBar circuit={circuit} />
+        <Rows circuit={circuit} />
       </summary>
       <GateList circuit={circuit} />
     </details>
@@ -79,7 +81,7 @@ function CircuitTable({
               <details className={styles.details}>
                 <summary>
                   {rowsText(circuit)}
-                  <GateBar circuit={circuit} share={circuit.rows / mostRows} />
+                  <Rows circuit={circuit} share={circuit.rows / mostRows} />
                 </summary>
                 <GateList circuit={circuit} />
               </details>
@@ -91,18 +93,25 @@ function CircuitTable({
   );
 }
 
+interface RowsProps {
+  circuit: Circuit;
+  /** The bar's length, as a part of the longest bar next to it. */
+  share?: number;
+}
+
+/** The rows one by one, or the gates of a circuit that is too long for that. */
+function Rows({ circuit, share = 1 }: RowsProps): ReactNode {
+  return circuit.order ? (
+    <Fingerprint order={circuit.order} />
+  ) : (
+    <GateBar circuit={circuit} share={share} />
+  );
+}
+
 /**
  * Shares of the gates by type. Screen readers skip it, because the list below has the same figures.
- *
- * @param share the bar's length, as a part of the longest bar next to it
  */
-function GateBar({
-  circuit: { gates },
-  share = 1,
-}: {
-  circuit: Circuit;
-  share?: number;
-}) {
+function GateBar({ circuit: { gates }, share }: Required<RowsProps>) {
   const entries = Object.entries(gates);
   if (entries.length === 0) return null;
   return (
@@ -112,24 +121,14 @@ function GateBar({
       aria-hidden="true"
     >
       {entries.map(([type, count]) => (
-        <i key={type} className={kindOf(type)} style={{ flexGrow: count }} />
+        <i
+          key={type}
+          className={classOfGate(type)}
+          style={{ flexGrow: count }}
+        />
       ))}
     </span>
   );
-}
-
-/** Gates by kind of operation. Each kind has a color. */
-const kinds: readonly (readonly [RegExp, string | undefined])[] = [
-  [/^Poseidon/, styles.hash],
-  // Range checks of integers are EndoMulScalar gates.
-  [/^(?:RangeCheck|Xor|Rot|Lookup|EndoMulScalar)/, styles.bits],
-  [/^ForeignField/, styles.foreign],
-  [/^(?:EndoMul|CompleteAdd|VarBaseMul)/, styles.curve],
-  [/^Zero/, styles.zero],
-];
-
-function kindOf(type: string): string | undefined {
-  return kinds.find(([gate]) => gate.test(type))?.[1];
 }
 
 function GateList({ circuit: { gates } }: { circuit: Circuit }) {
@@ -139,7 +138,7 @@ function GateList({ circuit: { gates } }: { circuit: Circuit }) {
     <dl className={styles.gates}>
       {entries.map(([type, count]) => (
         <div key={type}>
-          <dt className={kindOf(type)}>{type}</dt>
+          <dt className={classOfGate(type)}>{type}</dt>
           <dd>{groupDigits(count)}</dd>
         </div>
       ))}

@@ -6,6 +6,8 @@ import { blockAddress } from '@site/src/components/Run/address';
 interface Props {
   o1js: string;
   line: string | undefined;
+  /** True starts the program at once. */
+  runs?: boolean;
   className: string;
   children: ReactNode;
 }
@@ -14,6 +16,7 @@ interface Props {
 export default function PlaygroundLink({
   o1js,
   line,
+  runs,
   ...props
 }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -21,6 +24,9 @@ export default function PlaygroundLink({
     .metadata.permalink.slice(baseUrl.length)
     .replace(/\/$/, '');
   return (
-    <a {...props} href={blockAddress({ o1js, route, line: Number(line) })} />
+    <a
+      {...props}
+      href={blockAddress({ o1js, route, line: Number(line), runs })}
+    />
   );
 }

@@ -38,9 +38,9 @@ export function useProgram(): EditedProgram {
   }, []);
 
   const openGuide = useCallback(
-    (route: string, choice: Choice) => {
+    (route: string, choice: Choice, runs = false) => {
       loadPrograms(route).then(
-        (programs) => open(chooseProgram(programs, choice)),
+        (programs) => open({ ...chooseProgram(programs, choice), runs }),
         (error: unknown) => {
           console.warn(error);
           say(
@@ -56,12 +56,12 @@ export function useProgram(): EditedProgram {
     const openAddress = () => {
       const { hash, search } = window.location;
       readLink(hash.includes('=') ? hash : search).then(
-        ({ release, code, from }) => {
+        ({ release, code, from, runs }) => {
           if (releases.some((known) => known.o1js === release)) {
             setO1js(release!);
           }
-          if (code !== undefined) open(restored(code));
-          else if (from) openGuide(from.route, { line: from.line });
+          if (code !== undefined) open(restored(code, runs));
+          else if (from) openGuide(from.route, { line: from.line }, runs);
         },
         (error: unknown) => say((error as Error).message),
       );
@@ -85,8 +85,11 @@ export function useProgram(): EditedProgram {
 
 const fromStarter: Program = { code: starter, measured: {} };
 
-/** Restores the measured times too, after the page was reloaded with the same program for proofs. */
-function restored(code: string): Program {
+/**
+ * Restores the measured times too, after the page was reloaded with the same program for proofs.
+ * Only such a program starts by itself: a link from elsewhere runs nothing before the reader has seen it.
+ */
+function restored(code: string, runs = false): Program {
   const saved = savedProgram();
-  return saved?.code === code ? saved : { code, measured: {} };
+  return saved?.code === code ? { ...saved, runs } : { code, measured: {} };
 }

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from '@site/src/components/Compare/styles.module.css';
 import { playgroundAddress } from './address';
 import { limit, prepareProgram } from './compile';
 import type { PlaygroundRelease } from './data';
 import Editor from './Editor';
-import { isolation } from './isolation';
+import { isolate, isolation } from './isolation';
 import { codeFragment } from './link';
 import ProofsNotice from './ProofsNotice';
 import RunOutput from './RunOutput';
@@ -19,7 +19,7 @@ interface Props {
   code: string;
   onChange: (code: string) => void;
   /** A new object replaces the text of the editor. */
-  original: { code: string };
+  original: { code: string; runs?: boolean };
   onReset: () => void;
   /** On a guide's page: the program above the edited block, ending in a line break. */
   above?: string;
@@ -62,14 +62,29 @@ export default function ProgramEditor({
   /** The program that did not run, because it makes proofs. */
   const [blocked, setBlocked] = useState<string>();
 
+  const fragment = () => codeFragment(o1js, program);
   const run = () => {
     say('');
     if (isRunning || !release) return stop();
     const cannot = makesProofs.test(program) && isolation() !== 'on';
-    setBlocked(cannot ? program : undefined);
-    if (!cannot) start(prepareProgram(release, program));
+    setBlocked(undefined);
+    if (!cannot) return start(prepareProgram(release, program));
+    if (isolation() !== 'off') return setBlocked(program);
+    say('Getting ready for proofs …');
+    fragment()
+      .then((link) => isolate(`${link}&run=1`))
+      .catch((error: unknown) => {
+        console.warn(error);
+        say('');
+        setBlocked(program);
+      });
   };
-  const fragment = () => codeFragment(o1js, program);
+  useEffect(() => {
+    if (!original.runs || !release) return undefined;
+    const starting = setTimeout(run);
+    return () => clearTimeout(starting);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a program that is opened
+  }, [original, release]);
   const copy = (text: string, what: string) =>
     void navigator.clipboard.writeText(text).then(
       () => say(`${what} copied.`),
@@ -114,17 +129,13 @@ export default function ProgramEditor({
             {label}
           </button>
         ))}
-        <span role="status">{said || notice}</span>
+        <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
       </div>
       {blocked === program && (
         <ProofsNotice
           isolation={isolation()}
           fragment={fragment}
-          label={
-            onClose
-              ? 'Open the playground, where proofs run'
-              : 'Reload so that proofs run'
-          }
+          label="Try again"
         />
       )}
       <RunOutput

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import CircuitCost from '@site/src/components/CircuitCost';
 import { rowsText, type Circuit } from '@site/src/text/circuitCost';
 import { outcomeText } from './outcome-text';
@@ -106,7 +106,7 @@ export default function RunOutput({
         </pre>
       )}
       <Circuits {...{ state, o1js, expected }} />
-      <Times {...{ state, measured }} />
+      <Steps {...{ state, measured }} />
       {children}
     </section>
   );
@@ -140,12 +140,17 @@ function Circuits({
   );
 }
 
-/** The times of proofs, next to the times that the site measured. */
-function Times({
-  state: { times },
+/** The steps of a proof with their times here, next to the times that the site measured. Steps that the site measured are listed from the start. */
+function Steps({
+  state: { times, progress, begun },
   measured = {},
 }: Pick<Props, 'state' | 'measured'>): ReactNode {
-  if (times.length === 0) return null;
+  const isRunning = progress === 'Running';
+  const done = times.map(({ step }) => step);
+  const ahead = Object.keys(measured).filter((step) => !done.includes(step));
+  const waiting = isRunning ? ahead : [];
+  if (done.length + waiting.length === 0) return null;
+  const start = times.reduce((sum, { seconds }) => sum + seconds * 1000, begun);
   return (
     <table className="margin-top--md">
       <thead>
@@ -156,20 +161,57 @@ function Times({
         </tr>
       </thead>
       <tbody>
-        {times.map(({ step, seconds }, index) => (
+        {[...done, ...waiting].map((step, index) => (
           <tr key={index}>
             <td>
               <code>{step}</code>
             </td>
-            <td>{seconds.toFixed(1)} s</td>
+            <td>
+              {times[index] ? (
+                inSeconds(times[index].seconds)
+              ) : index === done.length ? (
+                <Clock since={start} expected={measured[step]!} />
+              ) : (
+                '…'
+              )}
+            </td>
             <td>
               {measured[step] === undefined
                 ? 'not measured'
-                : `${measured[step].toFixed(1)} s`}
+                : inSeconds(measured[step])}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The largest part of the bar of a step that runs: it may take longer here than where it was measured. */
+const mostOfBar = 0.95;
+
+/**
+ * @param since the moment at which the step began, in milliseconds
+ * @param expected seconds
+ */
+function Clock({ since, expected }: { since: number; expected: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, now - since) / 1000;
+  return (
+    <>
+      {inSeconds(seconds)}{' '}
+      <progress
+        aria-label="Share of the measured time"
+        value={Math.min(seconds / expected, mostOfBar)}
+      />
+    </>
+  );
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
 }

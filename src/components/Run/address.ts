@@ -21,14 +21,22 @@ export interface BlockLocation {
   route: string;
   /** Line of the block in the Markdown. */
   line: number;
+  /** True starts the program at once. */
+  runs?: boolean;
 }
 
 /** @returns the playground's address with the program up to a block */
-export function blockAddress({ o1js, route, line }: BlockLocation): string {
+export function blockAddress({
+  o1js,
+  route,
+  line,
+  runs,
+}: BlockLocation): string {
   const query = new URLSearchParams({
     release: o1js,
     from: route,
     line: String(line),
+    ...(runs && { run: '1' }),
   });
   return `${playgroundAddress}#${query}`;
 }

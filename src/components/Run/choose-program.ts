@@ -5,6 +5,8 @@ export interface Program {
   code: string;
   /** Seconds that the steps of its guide took when they were measured. */
   measured: Readonly<Record<string, number>>;
+  /** True starts the program when it is opened. */
+  runs?: boolean;
 }
 
 /** Selects a program by its index on the page, or by a line of the Markdown; then it ends at that line. */

@@ -115,7 +115,13 @@ const colors = HighlightStyle.define([
 const theme = EditorView.theme({
   '&': {
     backgroundColor: 'var(--surface)',
+    borderRadius: 'var(--ifm-pre-border-radius)',
     fontSize: '0.818rem',
+  },
+  // In place of CodeMirror's dots.
+  '&.cm-focused': {
+    outline: '2px solid var(--accent)',
+    outlineOffset: '-1px',
   },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',

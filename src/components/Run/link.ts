@@ -6,6 +6,8 @@ export interface PlaygroundLink {
   code?: string;
   /** A guide's program: the guide's address below the site's base, and a line of the program's last block. */
   from?: { route: string; line?: number };
+  /** True starts the program at once. */
+  runs?: boolean;
 }
 
 /** Maximum length of a program: a short link can unpack to megabytes. */
@@ -39,6 +41,7 @@ export async function readLink(fragment: string): Promise<PlaygroundLink> {
       from: { route, ...(isNumber && { line: Number(line) }) },
     }),
     ...(packed !== undefined && { code: await unpack(packed) }),
+    ...(query.has('run') && { runs: true }),
   };
 }
 

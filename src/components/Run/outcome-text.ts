@@ -31,7 +31,7 @@ export function outcomeText(how: RunEnd, figures: RunFigures): string {
 function endText({ o1js, milliseconds, errors, results }: RunFigures): string {
   const seconds = milliseconds / 1000;
   const spent =
-    seconds < 0.1 ? 'under 0.1' : seconds.toFixed(seconds < 10 ? 1 : 0);
+    seconds < 0.1 ? 'less than 0.1' : seconds.toFixed(seconds < 10 ? 1 : 0);
   const time = `${spent} s on o1js ${o1js}`;
   if (errors > 0) return `An error ended the program after ${time}.`;
   const count = results.length;

@@ -187,7 +187,7 @@ export interface LineMark {
   matches: boolean;
 }
 
-/** @returns the texts next to the lines of a view: results and errors */
+/** @returns the texts next to the lines of a view: results and errors. The line itself states a result that matches. */
 export function marksOf({ results, errors }: RunState): LineMark[] {
   const ofErrors = errors
     .filter(({ line }) => line > 0)
@@ -196,6 +196,6 @@ export function marksOf({ results, errors }: RunState): LineMark[] {
     const words = text.replace(/\s+/g, ' ').trim();
     const short =
       words.length > most.mark ? `${words.slice(0, most.mark)}…` : words;
-    return { line, text: `${matches ? '✓' : '≠'} ${short}`, matches };
+    return { line, text: matches ? '✓' : `≠ ${short}`, matches };
   });
 }

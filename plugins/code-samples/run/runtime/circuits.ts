@@ -1,4 +1,5 @@
 import type { CircuitCost } from '../report.ts';
+import { orderOf } from './gate-order.ts';
 
 /** The used properties of o1js' analysis of a circuit. */
 interface Analysis {
@@ -6,6 +7,9 @@ interface Analysis {
   gates: { type: string }[];
   proofs?: unknown[];
 }
+
+/** Rows of the longest circuit whose rows are drawn. */
+const mostDrawnRows = 512;
 
 interface Analyzable {
   analyzeMethods: () => Promise<Record<string, Analysis>>;
@@ -50,6 +54,7 @@ function costOf({ rows, gates, proofs = [] }: Analysis): CircuitCost {
   return {
     rows,
     gates: Object.fromEntries(sorted),
+    ...(rows <= mostDrawnRows && { order: orderOf(gates) }),
     ...(proofs.length > 0 && { verifiesProofs: proofs.length }),
   };
 }

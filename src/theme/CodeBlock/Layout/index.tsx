@@ -19,8 +19,8 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
         <div className="code-head">
           <Title>{metadata.title}</Title>
           {o1js && (
-            <PlaygroundLink {...{ o1js, line }} className="code-proof">
-              Prove in the playground
+            <PlaygroundLink {...{ o1js, line }} runs className="code-proof">
+              Prove in playground ↗
             </PlaygroundLink>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -32,7 +32,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <ArticleWithCards>
           <DocBreadcrumbs />
-          {hasContents && <DocItemTOCMobile />}
+          {hasContents && (
+            // The list covers the text, so it closes when a heading is chosen.
+            <div className="contents-bar" onClickCapture={closeAfterLink}>
+              <DocItemTOCMobile />
+            </div>
+          )}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </ArticleWithCards>
@@ -40,4 +45,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent): void {
+  if (!(target as Element).closest('a')) return;
+  currentTarget.querySelector('button')?.click();
 }

@@ -29,11 +29,11 @@ export default function VersionDropdown({
   const addressIn = useVersionAddress(docsPluginId);
   const { customFields } = useDocusaurusContext().siteConfig;
   // The other versions are labelled by their release.
-  const title = shown.isLast
-    ? `${shown.label} · ${customFields!.release as string}`
-    : shown.label;
+  const nameOf = ({ isLast, label }: typeof shown) =>
+    isLast ? `${label} · ${customFields!.release as string}` : label;
+  const title = nameOf(shown);
   const items = versions.map((version) => ({
-    label: version.label,
+    label: nameOf(version),
     to: addressIn(version),
     isActive: () => version === shown,
     onClick: () => savePreferredVersionName(version.name),

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import { useProgress } from '@site/src/components/Step/progress';
+
+/** A course and its first step. */
+export interface CourseSummary {
+  title: string;
+  first: string;
+  count: number;
+}
+
+interface Props {
+  /** JSON of all courses. plugins/learn writes it. */
+  courses: string;
+  /** Minutes that all steps take. */
+  minutes: string;
+}
+
+/** The courses, with the reader's progress in this browser. */
+export default function CourseProgress({ courses, minutes }: Props): ReactNode {
+  const { solved } = useProgress();
+  const list = JSON.parse(courses) as CourseSummary[];
+  const total = list.reduce((sum, { count }) => sum + count, 0);
+  const hours = Math.round(Number(minutes) / 60);
+  return (
+    <div>
+      <p>
+        {solved > 0
+          ? `You have solved ${solved} of ${total} steps.`
+          : `${total} steps in your browser, about ${hours} hours.`}
+      </p>
+      <progress max={total} value={solved} aria-label="Solved steps" />
+      <ul>
+        {list.map(({ title, first, count }) => (
+          <li key={first}>
+            <a href={siteConfig.baseUrl + first}>
+              {title} <span>{count} steps</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`${siteConfig.baseUrl}learn/`}>
+            {solved > 0 ? 'Continue' : 'All steps'} <span>→</span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

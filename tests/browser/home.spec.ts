@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility/violations';
+import { expect, test } from './fixtures';
+
+const lens = (page: Page) => page.locator('.lens');
+const view = (page: Page, name: string) =>
+  lens(page).getByText(name, { exact: true });
+
+/** @returns true if something opaque covers a text of the program */
+function isCovered(page: Page, text: string): Promise<boolean> {
+  return lens(page)
+    .locator('.token-line', { hasText: text })
+    .first()
+    .evaluate((line, covered) => {
+      const { left, width, backgroundImage } = getComputedStyle(
+        line,
+        '::after',
+      );
+      const letter = line.getBoundingClientRect();
+      const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      let node = nodes.nextNode();
+      while (node && !node.textContent!.includes(covered))
+        node = nodes.nextNode();
+      const range = document.createRange();
+      const at = node!.textContent!.indexOf(covered);
+      range.setStart(node!, at);
+      range.setEnd(node!, at + covered.length);
+      const box = range.getBoundingClientRect();
+      const from = letter.left + parseFloat(left);
+      return (
+        backgroundImage.includes('gradient') &&
+        box.left >= from - 1 &&
+        box.right <= from + parseFloat(width) + 1
+      );
+    }, text);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 768, 1280]) {
+    test(`the verifier does not see the private values at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('');
+      await expect(lens(page)).toContainText('on your device');
+      expect(await isCovered(page, '1990')).toBe(false);
+      await view(page, 'verifier').click();
+      for (const secret of ['1990', '(born)']) {
+        expect(await isCovered(page, secret), secret).toBe(true);
+      }
+      await expect(lens(page).getByText('2007')).toBeVisible();
+      await expect(lens(page).getByText('from the proof only')).toBeVisible();
+      await expect(lens(page).getByText('on your device')).toBeHidden();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBe(width);
+    });
+  }
+});
+
+test('the first proof has a cell for each of its rows', async ({ page }) => {
+  await page.goto('');
+  const rows = await lens(page).locator('summary strong').innerText();
+  const cells = await lens(page)
+    .locator('summary svg path')
+    .evaluateAll((paths) =>
+      paths
+        .flatMap((path) => [...path.getAttribute('d')!.matchAll(/h(\d+)/g)])
+        .reduce((sum, [, run]) => sum + Number(run) / 10, 0),
+    );
+  expect(rows).toBe(`${cells} rows`);
+});
+
+test('the doors lead to search, the course and the guides, and the page is accessible', async ({
+  page,
+}) => {
+  await page.goto('');
+  expect(await violationsOf(page)).toEqual([]);
+  await view(page, 'verifier').click();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(
+    page.getByRole('progressbar', { name: 'Solved steps' }),
+  ).toBeVisible();
+  await page
+    .getByRole('searchbox', { name: 'An error or a name' })
+    .fill('UInt64');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search\/?\?q=UInt64/);
+});
