@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { courses, pagesOfCourse } from './plugins/learn/steps';
 
-/** The sidebars of the guides, in the order a reader learns, and of the course. */
+/** The guides in the order a reader learns, with the course after the first ones. */
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
@@ -17,6 +17,18 @@ const sidebars: SidebarsConfig = {
         'writing-constraint-systems/conditional-logic',
         'writing-constraint-systems/ten-rules',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Learn by doing',
+      link: { type: 'doc', id: 'learn/index' },
+      items: courses.map(({ name, title }) => ({
+        type: 'category',
+        label: title,
+        items: pagesOfCourse(name, __dirname).map((page) =>
+          page.replace(/^docs\/(.*)\.mdx$/, '$1'),
+        ),
+      })),
     },
     {
       type: 'category',
@@ -167,17 +179,6 @@ const sidebars: SidebarsConfig = {
         'changelog',
       ],
     },
-  ],
-  learn: [
-    'learn/index',
-    ...courses.map(({ name, title }) => ({
-      type: 'category' as const,
-      label: title,
-      collapsed: false,
-      items: pagesOfCourse(name, __dirname).map((page) =>
-        page.replace(/^docs\/(.*)\.mdx$/, '$1'),
-      ),
-    })),
   ],
 };
 

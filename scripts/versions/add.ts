@@ -62,9 +62,11 @@ await changeProject(undo, () => {
 function removeCourse(): void {
   rmSync(path.join(folder, 'learn'), { recursive: true });
   const file = `versioned_sidebars/version-${version}-sidebars.json`;
-  const sidebars = JSON.parse(readFileSync(file, 'utf8')) as { learn?: object };
-  delete sidebars.learn;
-  writeFileSync(file, JSON.stringify(sidebars));
+  const sidebars = JSON.parse(readFileSync(file, 'utf8')) as SidebarsConfig;
+  const withoutCourse = Object.values(sidebars.docs!).filter(
+    ({ link }) => link?.id !== 'learn/index',
+  );
+  writeFileSync(file, JSON.stringify({ docs: withoutCourse }));
 }
 
 /** Writes the code of example projects into a page, because the projects go on changing. */
