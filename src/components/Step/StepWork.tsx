@@ -62,6 +62,7 @@ export default function StepWork({
   const code = codes[part]!;
   const { outcome } = state;
   const hasPassed = outcome?.state === 'passed' && !isRunning;
+  const takesLong = !!(proves ?? threads);
   const cannotRun = !!threads && isolation() !== 'on';
   const isLast = part === starts.length - 1;
 
@@ -80,7 +81,7 @@ export default function StepWork({
   };
   const begin = () => {
     saveStep(address, { codes });
-    start(prepareCheck({ address, part, code, proves: !!proves }));
+    start(prepareCheck({ address, part, code, takesLong }));
   };
   const [isBlocked, setBlocked] = useState(checksAtOnce && cannotRun);
   const check = () => {
@@ -146,7 +147,7 @@ export default function StepWork({
       <div ref={result} className={styles.result} data-state={kindOf(state)}>
         <RunOutput
           {...{ state: shown, code, o1js }}
-          limit={proves ? undefined : 60}
+          limit={takesLong ? undefined : 60}
           elsewhere="Outside of your program."
           onRetry={check}
         >

@@ -8,8 +8,8 @@ interface CheckedPart {
   part: number;
   /** The learner's program. */
   code: string;
-  /** The check may make a proof. */
-  proves: boolean;
+  /** The check makes proofs or needs threads, which take minutes. */
+  takesLong: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export function prepareCheck({
   address,
   part,
   code,
-  proves,
+  takesLong,
 }: CheckedPart): Prepare {
   return async (signal, change) => {
     const step = await loadStep(address, signal);
@@ -29,8 +29,8 @@ export function prepareCheck({
     if (!('program' in prepared)) return prepared;
     const { program, release } = prepared;
     const job = { ...program.job, check: step.checks[part] };
-    // Without proofs, it has Run's limit of time, and its circuits are not measured.
+    // Otherwise it has Run's limit of time, and its circuits are not measured.
     const short = { ...job, samples: [], seconds: undefined };
-    return { program: { ...program, job: proves ? job : short }, release };
+    return { program: { ...program, job: takesLong ? job : short }, release };
   };
 }
