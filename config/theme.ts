@@ -22,7 +22,7 @@ export const themeConfig = {
   metadata: [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.title },
-    { property: 'og:image:alt', content: `${site.title}: ${site.tagline}` },
+    { property: 'og:image:alt', content: `${site.title} documentation` },
   ],
   colorMode: {
     defaultMode: 'light',

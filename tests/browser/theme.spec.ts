@@ -241,7 +241,7 @@ test('? lists the keyboard shortcuts, as the first key too, and not while a read
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').pressSequentially('why?');
+  await page.locator('.DocSearch-Input').pressSequentially('why?');
   await expect(list).toHaveCount(0);
 });
 

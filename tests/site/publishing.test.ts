@@ -106,7 +106,7 @@ test('a guide says to search engines and to other sites what it is', () => {
         { name: 'Field', item: address },
       ],
     },
-    { '@type': 'TechArticle', headline: 'Field', url: address },
+    { '@type': 'TechArticle', headline: 'Field elements', url: address },
   ]);
   for (const property of ['og:site_name', 'og:image:alt']) {
     expect(html).toMatch(new RegExp(`property="?${property}"? content=`));

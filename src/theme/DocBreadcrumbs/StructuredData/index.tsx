@@ -36,10 +36,10 @@ export default function DocBreadcrumbsStructuredData({
     }),
   };
   const isGuide = !generated.test(id);
-  const graph = [
-    ...(permalink === baseUrl ? [] : [list]),
-    ...(isGuide ? [article] : []),
-  ];
+  // A page of the reference has breadcrumbs if its group has a page.
+  const isBelow = isGuide ? permalink !== baseUrl : crumbs.length > 2;
+  if (!isGuide && !isBelow) return null;
+  const graph = [...(isBelow ? [list] : []), ...(isGuide ? [article] : [])];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return (
     <Head>
