@@ -62,10 +62,10 @@ await changeProject(undo, () => {
 function removeCourse(): void {
   rmSync(path.join(folder, 'learn'), { recursive: true });
   const file = `versioned_sidebars/version-${version}-sidebars.json`;
-  const sidebars = JSON.parse(readFileSync(file, 'utf8')) as SidebarsConfig;
-  const withoutCourse = Object.values(sidebars.docs!).filter(
-    ({ link }) => link?.id !== 'learn/index',
-  );
+  const { docs } = JSON.parse(readFileSync(file, 'utf8')) as {
+    docs: { link?: { id: string } }[];
+  };
+  const withoutCourse = docs.filter(({ link }) => link?.id !== 'learn/index');
   writeFileSync(file, JSON.stringify({ docs: withoutCourse }));
 }
 
