@@ -23,7 +23,7 @@ const sidebars: SidebarsConfig = {
       label: 'Learn by doing',
       link: { type: 'doc', id: 'learn/index' },
       items: courses.map(({ name, title }) => ({
-        type: 'category',
+        type: 'category' as const,
         label: title,
         items: pagesOfCourse(name, __dirname).map((page) =>
           page.replace(/^docs\/(.*)\.mdx$/, '$1'),
