@@ -6,13 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Types of the gates in the order of the rows, as plugins/code-samples records them. */
   order: string;
-  /** A row that is not drawn, from 0. */
-  missing?: number;
 }
 
 /** A circuit's rows in their order: one cell for each row, with the color of its gate. Screen readers skip it. */
-export default function Fingerprint({ order, missing }: Props): ReactNode {
-  const { paths, lines } = pathsOf(order, classOfGate, missing);
+export default function Fingerprint({ order }: Props): ReactNode {
+  const { paths, lines } = pathsOf(order, classOfGate);
   return (
     <svg
       className={styles.fingerprint}

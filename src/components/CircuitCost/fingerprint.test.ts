@@ -19,9 +19,3 @@ test('types that alternate are drawn in their order', () => {
     ['Z', 'M10 5h10M30 5h10'],
   ]);
 });
-
-test('a missing row is a hole', () => {
-  expect(pathsOf('4 Generic', first, 1).paths).toEqual([
-    ['G', 'M0 5h10M20 5h20'],
-  ]);
-});

@@ -16,13 +16,11 @@ export const width = columns * cell;
  *
  * @param order types of the gates in the order of the rows: `12 Generic, 51 VarBaseMul+Zero`
  * @param classOf returns the class of a type of gate
- * @param missing a row that is not drawn, from 0
  * @returns a path for each class, and the number of lines
  */
 export function pathsOf<Class>(
   order: string,
   classOf: (type: string) => Class,
-  missing?: number,
 ): { paths: [Class, string][]; lines: number } {
   const classes = gatesOf(order).map(classOf);
   const paths = new Map<Class, string>();
@@ -30,14 +28,7 @@ export function pathsOf<Class>(
     const kind = classes[row]!;
     const first = row;
     do row++;
-    while (
-      row < classes.length &&
-      classes[row] === kind &&
-      row % columns > 0 &&
-      row !== missing &&
-      first !== missing
-    );
-    if (first === missing) continue;
+    while (row < classes.length && classes[row] === kind && row % columns > 0);
     const x = (first % columns) * cell;
     const y = Math.floor(first / columns) * rowHeight + cell / 2;
     const run = `M${x} ${y}h${(row - first) * cell}`;

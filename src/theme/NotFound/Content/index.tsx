@@ -13,12 +13,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { comparePath } from '@site/config/paths';
-import Fingerprint from '@site/src/components/CircuitCost/Fingerprint';
 import { homeOf } from '@site/src/components/MissingPage/address';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
 import { useVersionBeingRead } from '@site/src/components/Search/versions';
 import { likelyPages, wordsOfAddress } from './likelyPages';
-import { homeCircuit, missingRow } from './circuit';
 import styles from './styles.module.css';
 
 /** Shows the unknown address, and offers the same page of another version, search and the start page. */
@@ -31,7 +29,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', styles.content, className)}>
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <Fingerprint order={homeCircuit} missing={missingRow} />
+      <img
+        src={useBaseUrl('/img/missing-row.svg')}
+        alt=""
+        width="580"
+        height="72"
+      />
       <p>
         <small>
           Constraint not satisfied: a row of this circuit is missing, like the
