@@ -29,6 +29,9 @@ import type { PublishedIndex } from './records/published';
 
 const name = 'search';
 
+/** Has the packages of the releases. The fixture site's own folder doesn't. */
+const projectFolder = path.join(__dirname, '../..');
+
 /** Folder of the indexes in the build. */
 const indexFolder = 'assets/search';
 
@@ -105,7 +108,7 @@ export default function searchPlugin({
       const files = readdirSync(path.join(outDir, indexFolder));
       writeFileSync(
         path.join(outDir, indexesFile),
-        JSON.stringify(publishedIndexes(files, baseUrl, siteDir)),
+        JSON.stringify(publishedIndexes(files, baseUrl)),
       );
     },
   };
@@ -115,7 +118,6 @@ export default function searchPlugin({
 function publishedIndexes(
   files: readonly string[],
   base: string,
-  siteDir: string,
 ): PublishedIndex[] {
   return releases.map((release) => {
     const [titles, texts, types] = indexParts
@@ -125,7 +127,7 @@ function publishedIndexes(
         ),
       )
       .map((file) => `${indexFolder}/${file}`) as [string, string, string];
-    const { o1jsVersion: o1js } = installedRelease(release, siteDir);
+    const { o1jsVersion: o1js } = installedRelease(release, projectFolder);
     return { o1js, base, root: urlPrefix(release), titles, texts, types };
   });
 }
