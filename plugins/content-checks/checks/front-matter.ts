@@ -14,7 +14,7 @@ const entries = [
   ...['id', 'slug', 'kind', 'keywords', phrasesEntry, 'sidebar_label'],
   ...['not_in_release', 'not_linked', 'draft', 'unlisted'],
   ...['hide_table_of_contents', 'toc_max_heading_level', 'custom_edit_url'],
-  ...['task', 'minutes', 'hints', 'guide', 'proves'],
+  ...['task', 'minutes', 'hints', 'guide', 'proves', 'threads'],
 ];
 const simpleName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -41,7 +41,7 @@ function instead(key: string): string {
   const [nearest = ''] = entries.toSorted((a, b) => like(b) - like(a));
   return like(nearest) > 0.6
     ? `Write ${nearest}.`
-    : `Remove it. They use ${entries.slice(0, -5).join(', ')}.`;
+    : `Remove it. They use ${entries.slice(0, -6).join(', ')}.`;
 }
 
 /** Each page is in a sidebar, and its path makes a good address. */
