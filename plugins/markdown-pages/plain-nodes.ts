@@ -11,6 +11,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
+import { site } from '../../config/site';
 import type { CourseSteps } from '../../src/components/Course';
 import type { CourseSummary } from '../../src/components/Home/CourseProgress';
 import { finePrintClass } from '../code-samples';
@@ -67,7 +68,7 @@ const writers: Readonly<Record<string, Writer>> = {
   Course: (_, { courses = '[]' }) => courseList(courses),
   CourseProgress: (_, { courses = '[]' }) =>
     (JSON.parse(courses) as CourseSummary[]).map(({ title, first }) =>
-      paragraphOfLink(title, `/${first}`),
+      paragraphOfLink(title, site.baseUrl + first),
     ),
   FindField: () => [],
   Lens: children,
@@ -100,7 +101,7 @@ function courseList(courses: string): RootContent[] {
       type: 'list',
       children: steps.map(({ address, title }) => ({
         type: 'listItem',
-        children: [paragraphOfLink(title, `/${address}`)],
+        children: [paragraphOfLink(title, site.baseUrl + address)],
       })),
     },
   ]);
