@@ -8,7 +8,7 @@
  */
 const htmlBytes = {
   'writing-constraint-systems/zk-program': 16_300,
-  'api-reference/classes/UInt64': 19_300,
+  'api-reference/classes/UInt64': 19_400,
 };
 
 /** Pages that stand for all the others when the site is measured. */
@@ -19,10 +19,10 @@ export const measuredPages = Object.keys(
 /** What a page may cost a reader with a phone. `npm run bench` prints the figures. */
 export const pageLimits = {
   htmlBytes,
-  /** Everything that a page loads before the reader's first move, in bytes gzipped. */
-  firstVisitBytes: 63_500,
+  /** Everything that a page loads before the reader's first move, in bytes gzipped: 63 times 1,024. */
+  firstVisitBytes: 64_512,
   /** All scripts after the reader's first move, in bytes gzipped. */
-  scriptBytes: 152_000,
+  scriptBytes: 154_500,
   /** Limits of Lighthouse's audits on its phone: milliseconds, except for the layout shift. */
   audits: {
     'largest-contentful-paint': 1_354,

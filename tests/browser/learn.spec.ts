@@ -24,6 +24,8 @@ const button = (page: Page, name: string) =>
 
 async function open(page: Page, address = puzzle): Promise<void> {
   await openLive(page, address);
+  // On a phone the editor is below the text, and gets its script there.
+  await page.mouse.wheel(0, 1500);
   await expect(editor(page)).toBeVisible();
 }
 

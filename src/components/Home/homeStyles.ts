@@ -14,7 +14,9 @@ main[class*=docMainContainer] > .container,
   grid-template-columns: minmax(0, 4.6fr) minmax(0, 6fr);
   gap: 0 2.5rem;
 }
-.theme-doc-markdown.markdown > * { grid-column: 1 / -1; width: 100%; max-width: 46rem; margin-inline: auto }
+/* An island's box is that of its content. */
+.theme-doc-markdown.markdown > *,
+.theme-doc-markdown.markdown > x-island > * { grid-column: 1 / -1; width: 100%; max-width: 46rem; margin-inline: auto }
 .theme-doc-markdown.markdown > :is(header, header + p, .pitch) { grid-column: 1; margin: 0; padding: 0 }
 .theme-doc-markdown > header { grid-row: 1; align-self: end; padding-top: 3rem }
 .theme-doc-markdown > header + p { grid-row: 3; align-self: end; color: var(--muted); font-size: .9rem }

@@ -42,9 +42,7 @@ export default function PageAsMarkdown(): ReactNode {
         <span aria-live="polite">{labels[state]}</span>
       </button>
       <a href={address}>View as Markdown</a>
-      <a href={list} title="The list of all pages for assistants">
-        llms.txt
-      </a>
+      <a href={list}>llms.txt</a>
     </div>
   );
 }
