@@ -232,6 +232,8 @@ for (const { address, parts, threads } of steps) {
       await button(page, 'Check').click();
       await button(page, 'Reload so that proofs run').click();
       await page.waitForURL(/proofs=/);
+      // The reloaded page, too, waits for the reader's first move.
+      await page.mouse.wheel(0, 100);
       await expect(editor(page)).toBeVisible();
     }
     for (const index of parts.keys()) {
