@@ -111,7 +111,7 @@ const noteOnThreads =
 
 const notesOnProofs: RootContent[] = [
   paragraph(
-    'In Chrome and Edge, Check makes a real proof, which takes one to two minutes. Other browsers check everything but the proof. This command downloads the finished poll into a folder, and makes the proofs of the course there:',
+    'Check first tries your program without a proof. Then Chrome and Edge offer a real one, which takes some minutes. You can make the proofs of the course in a folder instead. This command downloads the finished poll:',
   ),
   {
     type: 'code',

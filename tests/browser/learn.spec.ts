@@ -72,6 +72,19 @@ test('a wrong answer explains itself, marks the line that stopped it, and after 
   await expect(page.getByText('never says how large the rest')).toBeVisible();
 });
 
+test('what is typed over a program with results takes none of them in', async ({
+  page,
+}) => {
+  await open(page, 'learn/poll/no-branch');
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/^✗ Not yet/, engine);
+  await expect(editor(page)).toContainText('≠');
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('// hi');
+  await expect(editor(page)).toHaveText('// hi');
+});
+
 test('only the reader’s part of a puzzle can be edited', async ({ page }) => {
   await open(page);
   await editor(page).getByText('assertEquals(prize)').click();

@@ -31,15 +31,15 @@ export default function ProofsNotice({
   return (
     <div role="alert" className="alert alert--info">
       <p>
-        This program makes proofs. They need threads that share memory, which a
-        browser gives to a page only with headers that our host does not send.
+        This program makes proofs, for which it needs threads. A browser allows
+        them on a page that is loaded once more.
       </p>
       {cannot || hasFailed ? (
         <p>
           {isolation === 'impossible'
-            ? 'This browser has no way around it; Chrome and Edge have.'
-            : 'The browser refused the way around it: it may be set to keep no data of sites.'}{' '}
-          Proofs run in Node too: <a href={setUp}>set up a project</a>.
+            ? 'This browser does not. Chrome and Edge do.'
+            : 'Your browser refused. Perhaps it is set to keep no data of sites.'}{' '}
+          Proofs run in Node, too: <a href={setUp}>set up a project</a>.
         </p>
       ) : (
         <button

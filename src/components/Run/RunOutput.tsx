@@ -150,6 +150,7 @@ function Steps({
   const ahead = Object.keys(measured).filter((step) => !done.includes(step));
   const waiting = isRunning ? ahead : [];
   if (done.length + waiting.length === 0) return null;
+  const isMeasured = Object.keys(measured).length > 0;
   const start = times.reduce((sum, { seconds }) => sum + seconds * 1000, begun);
   return (
     <table className="margin-top--md">
@@ -157,7 +158,7 @@ function Steps({
         <tr>
           <th>Step</th>
           <th>Here</th>
-          <th>As measured by the site</th>
+          {isMeasured && <th>As measured by the site</th>}
         </tr>
       </thead>
       <tbody>
@@ -175,11 +176,13 @@ function Steps({
                 '…'
               )}
             </td>
-            <td>
-              {measured[step] === undefined
-                ? 'not measured'
-                : inSeconds(measured[step])}
-            </td>
+            {isMeasured && (
+              <td>
+                {measured[step] === undefined
+                  ? 'not measured'
+                  : inSeconds(measured[step])}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

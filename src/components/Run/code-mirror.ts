@@ -185,6 +185,13 @@ export function createEditor(
         EditorView.lineWrapping,
         theme,
         EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
+        // Chrome would turn a mark within the selection into text of the program.
+        EditorView.domEventHandlers({
+          beforeinput: (_, view) => {
+            if (view.state.selection.main.empty) return;
+            view.dispatch({ effects: setMarks.of([]) });
+          },
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),

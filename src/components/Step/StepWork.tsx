@@ -165,7 +165,7 @@ export default function StepWork({
             ))}
           {outcome?.rows && (
             <p>
-              Your circuit has {outcome.rows.yours} rows. The limit is{' '}
+              Rows of your circuit: {outcome.rows.yours}. The limit is{' '}
               {outcome.rows.limit}.
             </p>
           )}
@@ -190,7 +190,7 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {(isBlocked || (proves && outcome)) && isolation() !== 'on' && (
+        {(isBlocked || (proves && hasPassed)) && isolation() !== 'on' && (
           <ProofsNotice
             isolation={isolation()}
             fragment={() => {
@@ -266,7 +266,13 @@ function Progress({
 /** @returns the state with the outcome of the check as its message, without costs, and without the progress, which is next to the button */
 function withOutcome(state: RunState): RunState {
   const { outcome } = state;
-  const message = outcome && `${signs[outcome.state]} ${outcome.message}`;
+  const message =
+    outcome &&
+    `${signs[outcome.state]} ${outcome.message.replaceAll('`', '')}${
+      outcome.state === 'passed' && state.typeProblems.length > 0
+        ? ' One thing is left: TypeScript has an objection.'
+        : ''
+    }`;
   return {
     ...state,
     progress: '',
