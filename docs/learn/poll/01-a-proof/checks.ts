@@ -42,7 +42,7 @@ export const check: Check<typeof Program> = async ({ Root }) => {
     return {
       state: 'passed',
       message:
-        '1369 is public, and 37 stays with you. This was a rehearsal without a proof. In Chrome or Edge you get a real one.',
+        '1369 is public, and 37 stays with you. This was a rehearsal without a proof. The real one comes after a reload.',
     };
   }
   await Root.compile();

@@ -45,7 +45,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (!globalThis.crossOriginIsolated) {
     return {
       state: 'passed',
-      message: `${rejected} This was a rehearsal without a proof. In Chrome or Edge you get a real one.`,
+      message: `${rejected} This was a rehearsal without a proof. The real one comes after a reload.`,
     };
   }
   await CastVote.compile();

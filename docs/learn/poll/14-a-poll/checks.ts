@@ -124,7 +124,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (!globalThis.crossOriginIsolated) {
     return {
       state: 'passed',
-      message: `${counted} This was a rehearsal without proofs. In Chrome or Edge you get real ones.`,
+      message: `${counted} This was a rehearsal without proofs. The real ones come after a reload.`,
     };
   }
   await CastVote.compile();
