@@ -113,7 +113,10 @@ unwatched(
       await expect(page).toHaveURL(ownAddress);
       await expect(heading(page)).toHaveText('Field elements');
     };
-    await open('.html?a=b#common-mistakes', /\/field\/?\?a=b#common-mistakes$/);
+    await open(
+      '.html?a=b#arithmetic-wraps-around',
+      /\/field\/?\?a=b#arithmetic-wraps-around$/,
+    );
     for (const ending of ['.html', '/index.html']) {
       await open(ending, /\/field\/?$/);
       await hydrated(page);

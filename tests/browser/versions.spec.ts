@@ -22,7 +22,7 @@ const address = (page: Page) =>
 test('a version that lacks the page says which page, and leads back to it', async ({
   page,
 }) => {
-  await openLive(page, 'zkapps/permissions?x=1#common-mistakes');
+  await openLive(page, 'zkapps/permissions?x=1#the-defaults-trust-one-key');
   await choose(page, 'Current', '2.4.0');
   await expect(line(page)).toContainText('zkapps/permissions');
   await expect(line(page)).toContainText('2.4.0');
@@ -42,10 +42,10 @@ test('a version that lacks the page says which page, and leads back to it', asyn
 test('a version that has the page keeps query and fragment, and says nothing', async ({
   page,
 }) => {
-  await openLive(page, 'basic-types/field?x=1#common-mistakes');
+  await openLive(page, 'basic-types/field?x=1#arithmetic-wraps-around');
   await choose(page, 'Current', '2.5.0');
   await expect(page).toHaveURL(
-    /\/2\.5\.0\/basic-types\/field\/?\?x=1#common-mistakes$/,
+    /\/2\.5\.0\/basic-types\/field\/?\?x=1#arithmetic-wraps-around$/,
   );
   await expect(line(page)).toHaveCount(0);
 });
