@@ -112,7 +112,7 @@ unwatched(
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await openLive(page, '');
+    await openLive(page, 'basic-types/field');
     page.on('pageerror', ({ message }) => errors.push(message));
     const isMarked = await markPage(page);
     let failures = 0;
