@@ -56,13 +56,10 @@ export default function markdownPagesPlugin({
         await writeFile(file, content);
       };
       for (const version of versions) {
-        const { o1jsVersion: o1js } = installedRelease(
-          releaseOf(version),
-          siteDir,
-        );
+        const release = releaseOf(version);
+        const { o1jsVersion: o1js } = installedRelease(release, siteDir);
         const guides = new Map<string, string>();
         const archive: Record<string, Uint8Array> = {};
-        const release = releaseOf(version);
         const slotsOf = (file: string) => (name: string, of: string) =>
           guideText(
             { name, attributes: { of } },

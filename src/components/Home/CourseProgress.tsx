@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import { learnAddress } from '@site/src/components/Run/address';
 import { useProgress } from '@site/src/components/Step/progress';
 
 /** A course and its first step. */
@@ -39,7 +40,7 @@ export default function CourseProgress({ courses, minutes }: Props): ReactNode {
           </li>
         ))}
         <li>
-          <a href={`${siteConfig.baseUrl}learn/`}>
+          <a href={learnAddress}>
             {solved > 0 ? 'Continue' : 'All steps'} <span>→</span>
           </a>
         </li>

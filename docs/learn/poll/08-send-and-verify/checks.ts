@@ -78,7 +78,7 @@ async function rehearse<T>(
   attempts: (send: (ballot: Ballot) => string) => Promise<T>,
 ): Promise<T> {
   const { verify } = castVote;
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back below
   const { fromJSON } = castVote.Proof;
   const proven = new Set<string>();
   const numbersOf = (ballot: Ballot) => ballotType.toFields(ballot).map(String);

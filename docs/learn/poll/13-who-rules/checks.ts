@@ -13,7 +13,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   type Code = typeof SmartContract;
   let installed: Code | undefined;
   let deployed: Code | undefined;
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the contract below
   const { deploy } = SmartContract.prototype;
   SmartContract.prototype.deploy = function (...options) {
     deployed = this.constructor as Code;
