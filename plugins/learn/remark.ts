@@ -86,7 +86,6 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     ...tasks.map((task) =>
       component('section', { className: 'step-task' }, task),
     ),
-    ...(step.threads ? [paragraph(noteOnThreads)] : []),
     ...(step.proves ? notesOnProofs : []),
     ...step.hints.map((hint, index) =>
       details(
@@ -105,9 +104,6 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     component('Step', ofWork, programsOf(step, 'start')),
   ];
 }
-
-const noteOnThreads =
-  'Check runs a chain in your browser. It works in Chrome and Edge, after the page is loaded once more.';
 
 const notesOnProofs: RootContent[] = [
   paragraph(
@@ -141,7 +137,7 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
 
 /** @returns the properties of StepHead and Step in `src/components/Step` */
 function attributesOf(
-  { address, proves, threads, parts }: Step,
+  { address, proves, parts }: Step,
   siteFolder: string,
 ): Record<'ofHead' | 'ofWork', Record<string, string>> {
   const all = readCourses(siteFolder);
@@ -160,7 +156,6 @@ function attributesOf(
       address,
       tabs: parts.map(({ task }) => titles[task]).join(),
       ...(proves && { proves: 'true' }),
-      ...(threads && { threads: 'true' }),
       ...(next && { next: next.address, nextTitle: next.title }),
     },
   };

@@ -33,8 +33,6 @@ export interface Step {
   guide: string;
   /** The check makes a real proof if the browser can. */
   proves: boolean;
-  /** The check sends transactions with proofs or stand-ins, and o1js needs threads for both. */
-  threads: boolean;
   parts: Part[];
 }
 
@@ -63,8 +61,9 @@ export function pagesOfCourse(course: string, siteFolder: string): string[] {
 export function readStep(page: string, siteFolder: string): Step {
   const read = (file: string) =>
     readFileSync(path.join(siteFolder, path.dirname(page), file), 'utf8');
-  const { slug, title, minutes, hints, guide, proves, threads, task } =
-    frontMatterOf<Step & { slug: string; task: Part['task'] }>(read(textFile));
+  const { slug, title, minutes, hints, guide, proves, task } = frontMatterOf<
+    Step & { slug: string; task: Part['task'] }
+  >(read(textFile));
   return {
     page,
     address: slug.slice(1),
@@ -73,7 +72,6 @@ export function readStep(page: string, siteFolder: string): Step {
     hints,
     guide,
     proves: Boolean(proves),
-    threads: Boolean(threads),
     parts: prefixesOfParts(page, siteFolder).map((prefix) => ({
       task: prefix ? 'repair' : task,
       start: read(`${prefix}start.ts`),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { InstalledRelease } from '../../config/installed-release';
 import { DiskCache } from '../disk-cache';
+import dummyProofs from './dummy-proofs.json';
 
 /** A file of the site, and its content. */
 export interface Asset {
@@ -15,11 +16,19 @@ const bundles = new DiskCache<Buffer>('o1js-bundles', [
   'plugins/run-samples/o1js-bundle.ts',
 ]);
 
+/** The function `dummyProof(maxProofsVerified, domainLog2)` of o1js, minified. */
+const dummyProof =
+  /(?<head>async function \w+\((?<proofs>\w+),(?<domain>\w+)\)\{)return (?<init>await [\w$]+\(\)),(?<made>[\w$]+\(async\(\)=>(?<pickles>[\w$]+)\.dummyProof\(\w+,\w+\)\[1\]\))/;
+
 /**
  * Compresses a release's web bundle. The page unpacks it, so that it knows the
  * number of bytes to load: a server that compresses does not send the size.
  *
- * @throws Error if the package has no web bundle
+ * Without proofs, contracts and programs use dummy proofs. o1js needs threads to
+ * make them, which browsers give only to isolated pages. They are the same for all
+ * programs and releases, so the bundle has the usual ones.
+ *
+ * @throws Error if the package has no web bundle, or if the bundle makes dummy proofs in another way
  */
 export function o1jsBundle({
   packageFolder,
@@ -32,7 +41,16 @@ export function o1jsBundle({
       `Package ${npmPackage} is incomplete: dist/web/index.js does not exist. Samples need it to run in the browser. Run: npm ci`,
     );
   }
-  const script = readFileSync(file);
+  const original = readFileSync(file, 'utf8');
+  const script = original.replace(
+    dummyProof,
+    `$<head>$<init>;const ready=${JSON.stringify(dummyProofs)}[[$<proofs>,$<domain>]];return ready?$<pickles>.proofOfBase64(ready,$<proofs>)[1]:$<made>`,
+  );
+  if (script === original) {
+    throw new Error(
+      `Package ${npmPackage}: dist/web/index.js has no function like \`dummyProof\` of o1js 2.15.0. Change \`dummyProof\` in plugins/run-samples/o1js-bundle.ts.`,
+    );
+  }
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   return {
     name: `o1js-${o1jsVersion}.${hash}.js.gz`,

@@ -11,6 +11,8 @@ function dataOf(...blocks: string[]) {
   return pageRunData(samples, {});
 }
 
+const chain = 'await Mina.LocalBlockchain({ proofsEnabled: false });\n';
+
 test('a block is the program up to it, with what the checks record', () => {
   const data = dataOf(
     fence("import { Field } from 'o1js';\nconst a = Field(8); // => 8n"),
@@ -31,7 +33,9 @@ test('a block is the program up to it, with what the checks record', () => {
 
 test.each([
   ['proofs', fence('await Add.compile();')],
-  ['dummy proofs', fence('await Add.Proof.dummy(1, 2, 0);')],
+  ['proofs of transactions', fence('await transaction.prove();')],
+  ['proofs of contracts', fence(`${chain}await Poll.compile();`)],
+  ['proofs again', fence(`${chain}chain.setProofsEnabled(true);`)],
   ['Node', fence("import { readFileSync } from 'node:fs';")],
   ['the native prover', fence("setBackend('native');")],
   ['the names of o1js', fence('a(); // throws x.y is not a function')],
@@ -41,4 +45,15 @@ test.each([
   expect(dataOf(block)).toBeUndefined();
   const plain = fence('const a = 1;');
   expect(dataOf(plain, block)?.blocks).toHaveLength(1);
+});
+
+test.each([
+  'await Add.Proof.dummy(1, 2, 0);',
+  'await Add.compile({ proofsEnabled: false });',
+  'Add.setProofsEnabled(false);\nawait Add.compile();',
+  `${chain}await transaction.prove();`,
+  'await Add.rawMethods.prove(1n);',
+  'assert(); // require(true);',
+])('without proofs, a block has Run: %s', (code) => {
+  expect(dataOf(fence(code))?.blocks).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { installedRelease } from '../../config/installed-release';
 import { releases } from '../../config/releases';
 import { releaseOfPage } from '../code-samples/parse/pages';
 import { fencesOfTree, taskName } from '../code-samples/parse/samples-of-page';
+import { executedChecks } from '../code-samples/sample';
 import { programsOf } from '../code-samples/program/programs';
 import { jsxAttributes } from '../markdown/jsx';
 import { pagePath } from '../markdown/page-path';
@@ -18,8 +19,8 @@ import {
 const className = 'run';
 
 /**
- * Gives blocks that readers can run their line, which the Run button needs. Blocks that
- * make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
+ * Gives blocks that readers can run their line, which the Run button needs, and marks
+ * the others. Blocks that make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
  * which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
@@ -38,13 +39,18 @@ export function runSamplesRemark({
     const runnable = runnableSamples(samples);
     const proving = samplesThatProve(samples);
     for (const { node, sample } of fences) {
-      if (!sample || !(runnable.has(sample) || proving.has(sample))) continue;
+      if (!sample || !executedChecks.includes(sample.check)) continue;
+      const runs = runnable.has(sample) || proving.has(sample);
       node.data = {
         ...node.data,
         hProperties: {
           ...node.data?.hProperties,
-          className: [`language-${node.lang}`, className],
-          line: String(sample.startLine),
+          ...(runs
+            ? {
+                className: [`language-${node.lang}`, className],
+                line: String(sample.startLine),
+              }
+            : { nodeOnly: 'true' }),
           ...(proving.has(sample) && { o1js }),
         },
       };

@@ -11,8 +11,10 @@ export type NoRun =
   | 'Node or files'
   | 'another result in a browser';
 
-/** Calls that make proofs. They need threads that share memory, and GitHub Pages does not send the headers for that. */
-const makesProofs = /\.(?:compile|prove|dummy|setProofsEnabled)\(/;
+const turnsProofsOff = /\bproofsEnabled: false\b|\.setProofsEnabled\(false\)/;
+const turnsProofsOn = /\.setProofsEnabled\((?!false\))/;
+const proves = /(?<!\brawMethods)\.prove\(/;
+const compiles = /\b(?<program>\w+)\.compile\((?!\{ proofsEnabled: false)/g;
 const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
 const usesNode =
   /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
@@ -30,12 +32,28 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
     (other) => program.samples.indexOf(other) <= position,
   );
   for (const { check, code } of upTo) {
-    if (check === 'prove' || makesProofs.test(code)) return 'proofs';
+    if (check === 'prove') return 'proofs';
     if (needsNode(code, upTo)) return 'Node or files';
   }
+  if (makesProofs(upTo.map(({ code }) => code).join('\n'))) return 'proofs';
   return upTo.some(whyOtherInBrowser)
     ? 'another result in a browser'
     : undefined;
+}
+
+/**
+ * Proofs need threads that share memory, and GitHub Pages doesn't send the
+ * headers for that. With proofs turned off, the web bundle has what `prove` needs.
+ *
+ * @returns true if the code compiles a circuit or makes a proof
+ */
+function makesProofs(code: string): boolean {
+  if (turnsProofsOn.test(code)) return true;
+  if (proves.test(code) && !turnsProofsOff.test(code)) return true;
+  return Array.from(code.matchAll(compiles)).some(
+    ({ groups }) =>
+      !code.includes(`${groups?.program}.setProofsEnabled(false)`),
+  );
 }
 
 /** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */
@@ -65,8 +83,10 @@ export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
  * @returns true if the code imports other packages than o1js, or uses features of Node
  */
 function needsNode(code: string, samples: readonly Sample[]): boolean {
-  return importsOthers(code, samples) || usesNode.test(code);
+  return importsOthers(code, samples) || usesNode.test(withoutComments(code));
 }
+
+const withoutComments = (code: string) => code.replace(/\/\/.*/g, '');
 
 function importsOthers(code: string, samples: readonly Sample[]): boolean {
   const titles = samples.map(({ title }) => title?.replace(/\.ts$/, ''));

@@ -1,10 +1,15 @@
-// Filters the index of all exports by the text in the field above it.
+// Filters the index of all exports, or the entries of a guide, by the text in the
+// field above them.
 if (typeof document !== 'undefined') {
   const field = '.api-filter input';
   const filter = (input: HTMLInputElement) =>
-    void import('../components/Symbols/filterIndex').then(
-      ({ filterIndex }) => filterIndex(input),
-      // Without the network the index stays unfiltered.
+    void (
+      input.form
+        ? import('../components/FindField/filterEntries')
+        : import('../components/Symbols/filterIndex')
+    ).then(
+      (module) => module.default(input),
+      // Without the network nothing is hidden.
       () => undefined,
     );
   document.addEventListener('input', ({ target }) => {

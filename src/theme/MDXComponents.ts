@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
-import FindField from '@site/src/components/Home/FindField';
+import FindField from '@site/src/components/FindField';
 import Lens from '@site/src/components/Home/Lens';
 import ProveHere from '@site/src/components/Home/ProveHere';
 import SamplesStamp from '@site/src/components/SamplesStamp';

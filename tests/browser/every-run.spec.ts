@@ -21,6 +21,9 @@ for (const address of pages) {
   }) => {
     test.setTimeout(600_000);
     await openLive(page, address);
+    await page.locator('article details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
     const blocks = page
       .locator('article .theme-code-block')
       .filter({ has: page.locator('.run-button') });

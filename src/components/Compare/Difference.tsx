@@ -37,12 +37,14 @@ export default function Difference({
         );
       })}
       {migration && <div>{migration.text}</div>}
-      <CodeText label="Before" text={migration?.before} />
-      <CodeText label="After" text={migration?.after} />
+      <div className={styles.pair}>
+        <CodeText label="Before" text={migration?.before} />
+        <CodeText label="After" text={migration?.after} />
+      </div>
       {changed
         .filter((each) => each.name === name)
         .map(({ before, after }) => (
-          <div key={before}>
+          <div key={before} className={styles.pair}>
             <CodeText label={`Signature in ${from}`} text={before} />
             <CodeText label={`Signature in ${to}`} text={after} />
           </div>

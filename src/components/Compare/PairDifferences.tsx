@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {
@@ -43,14 +43,27 @@ export default function PairDifferences({
   );
 }
 
-function statusOf(comparison: Comparison | undefined): string {
+/** @returns how many names each group has, with links to the groups */
+function statusOf(comparison: Comparison | undefined): ReactNode {
   if (!comparison) return 'Loading…';
   const { from, to } = comparison;
   if (from === to) return 'Choose two different releases.';
-  const counts = groupsOf(comparison).map(
-    ({ title, names }) => `${names.length} ${title.toLowerCase()}`,
+  const groups = groupsOf(comparison);
+  return (
+    <>
+      From {from} to {to}:{' '}
+      {groups.length === 0 && 'the same names with the same signatures'}
+      {groups.map(({ id, title, names }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <a href={`#${id}`}>
+            {names.length} {title.toLowerCase()}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </>
   );
-  return `From ${from} to ${to}: ${counts.join(', ') || 'the same names with the same signatures'}.`;
 }
 
 /** @returns the groups that have names */

@@ -42,7 +42,6 @@ export default function StepWork({
   address,
   tabs,
   proves,
-  threads,
   next,
   nextTitle,
   starts,
@@ -62,8 +61,6 @@ export default function StepWork({
   const code = codes[part]!;
   const { outcome } = state;
   const hasPassed = outcome?.state === 'passed' && !isRunning;
-  const takesLong = !!(proves ?? threads);
-  const cannotRun = !!threads && isolation() !== 'on';
   const isLast = part === starts.length - 1;
 
   const change = (changed: string) =>
@@ -81,18 +78,16 @@ export default function StepWork({
   };
   const begin = () => {
     saveStep(address, { codes });
-    start(prepareCheck({ address, part, code, takesLong }));
+    start(prepareCheck({ address, part, code, proves: !!proves }));
   };
-  const [isBlocked, setBlocked] = useState(checksAtOnce && cannotRun);
   const check = () => {
     if (isRunning) return stop();
-    if (cannotRun) return setBlocked(true);
     setTries(tries + 1);
     setRanPart(part);
     begin();
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
-  useEffect(() => void (checksAtOnce && !cannotRun && begin()), []);
+  useEffect(() => void (checksAtOnce && begin()), []);
   useEffect(() => {
     if (!hasPassed) return;
     const passed = starts.map((_, i) => i === part || !!own.passed?.[i]);
@@ -147,7 +142,7 @@ export default function StepWork({
       <div ref={result} className={styles.result} data-state={kindOf(state)}>
         <RunOutput
           {...{ state: shown, code, o1js }}
-          limit={takesLong ? undefined : 60}
+          limit={proves ? undefined : 60}
           elsewhere="Outside of your program."
           onRetry={check}
         >
@@ -190,7 +185,7 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {(isBlocked || (proves && hasPassed)) && isolation() !== 'on' && (
+        {proves && hasPassed && isolation() !== 'on' && (
           <ProofsNotice
             isolation={isolation()}
             fragment={() => {

@@ -13,8 +13,6 @@ export interface StepProps {
   tabs: string;
   /** Present if its check makes a proof. */
   proves?: string;
-  /** Present if its check works only with threads. */
-  threads?: string;
   /** The step after it. The last step has none. */
   next?: string;
   nextTitle?: string;

@@ -8,8 +8,8 @@ interface CheckedPart {
   part: number;
   /** The learner's program. */
   code: string;
-  /** The check makes proofs or needs threads, which take minutes. */
-  takesLong: boolean;
+  /** The check makes a proof, which takes minutes. */
+  proves: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export function prepareCheck({
   address,
   part,
   code,
-  takesLong,
+  proves,
 }: CheckedPart): Prepare {
   return async (signal, change) => {
     const step = await loadStep(address, signal);
@@ -31,6 +31,6 @@ export function prepareCheck({
     const job = { ...program.job, check: step.checks[part] };
     // Otherwise it has Run's limit of time, and its circuits are not measured.
     const short = { ...job, samples: [], seconds: undefined };
-    return { program: { ...program, job: takesLong ? job : short }, release };
+    return { program: { ...program, job: proves ? job : short }, release };
   };
 }

@@ -4,7 +4,7 @@
  *
  * @param input the field above the index
  */
-export function filterIndex(input: HTMLInputElement): void {
+export default function filterIndex(input: HTMLInputElement): void {
   const article = input.closest('article');
   const status = article?.querySelector('.api-filter [role=status]');
   if (!article || !status) return;

@@ -8,6 +8,8 @@ export interface CheckOfBlock {
   checked?: string;
   /** Line of the block in the Markdown, if readers can run it. */
   line?: string;
+  /** Present if the block runs in the checks, but not in a browser. */
+  nodeOnly?: string;
   /** The release, if the block makes proofs, which only the playground does. */
   o1js?: string;
 }

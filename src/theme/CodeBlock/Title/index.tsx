@@ -5,7 +5,7 @@ import { CheckOfBlock } from '../checkOfBlock';
 
 /** The head of a block: its file or language, and its check. */
 export default function CodeBlockTitle({ children }: Props): ReactNode {
-  const { check, checked } = useContext(CheckOfBlock);
+  const { check, checked, nodeOnly } = useContext(CheckOfBlock);
   return (
     <>
       <span>{children}</span>
@@ -15,6 +15,7 @@ export default function CodeBlockTitle({ children }: Props): ReactNode {
           to="/getting-started/how-these-pages-are-checked"
         >
           {checked}
+          {nodeOnly && ' · Node only'}
         </Link>
       )}
     </>

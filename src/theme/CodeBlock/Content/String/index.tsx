@@ -10,6 +10,7 @@ export default function CodeBlockContentString({
   check,
   checked,
   line,
+  nodeOnly,
   o1js,
   ...props
 }: Props & CheckOfBlock & { symbols?: string }): ReactNode {
@@ -18,8 +19,8 @@ export default function CodeBlockContentString({
     [props.children, symbols],
   );
   const head = useMemo(
-    () => ({ check, checked, line, o1js }),
-    [check, checked, line, o1js],
+    () => ({ check, checked, line, nodeOnly, o1js }),
+    [check, checked, line, nodeOnly, o1js],
   );
   return (
     <CheckOfBlock.Provider value={head}>
