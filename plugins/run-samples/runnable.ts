@@ -1,6 +1,7 @@
 import type { Program } from '../code-samples/program/programs';
 import { programsOf } from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
+import { makesProofs } from '../../src/components/Run/makes-proofs';
 import { whyOtherInBrowser } from './other-in-browser';
 
 /** Reason why a block has no Run button. */
@@ -11,10 +12,6 @@ export type NoRun =
   | 'Node or files'
   | 'another result in a browser';
 
-const turnsProofsOff = /\bproofsEnabled: false\b|\.setProofsEnabled\(false\)/;
-const turnsProofsOn = /\.setProofsEnabled\((?!false\))/;
-const proves = /(?<!\brawMethods)\.prove\(/;
-const compiles = /\b(?<program>\w+)\.compile\((?!\{ proofsEnabled: false)/g;
 const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
 const usesNode =
   /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
@@ -39,21 +36,6 @@ function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
   return upTo.some(whyOtherInBrowser)
     ? 'another result in a browser'
     : undefined;
-}
-
-/**
- * Proofs need threads that share memory, and GitHub Pages doesn't send the
- * headers for that. With proofs turned off, the web bundle has what `prove` needs.
- *
- * @returns true if the code compiles a circuit or makes a proof
- */
-function makesProofs(code: string): boolean {
-  if (turnsProofsOn.test(code)) return true;
-  if (proves.test(code) && !turnsProofsOff.test(code)) return true;
-  return Array.from(code.matchAll(compiles)).some(
-    ({ groups }) =>
-      !code.includes(`${groups?.program}.setProofsEnabled(false)`),
-  );
 }
 
 /** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */

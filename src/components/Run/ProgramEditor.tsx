@@ -6,6 +6,7 @@ import type { PlaygroundRelease } from './data';
 import Editor from './Editor';
 import { isolate, isolation } from './isolation';
 import { codeFragment } from './link';
+import { makesProofs } from './makes-proofs';
 import ProofsNotice from './ProofsNotice';
 import RunOutput from './RunOutput';
 import { inView, marksOf } from './run-state';
@@ -32,9 +33,6 @@ interface Props {
   /** A message about the program. */
   notice?: string;
 }
-
-/** Calls that make proofs, which need threads that share memory. */
-const makesProofs = /\.(?:compile|prove|dummy)\(/;
 
 /** An editor with its buttons, and the output of the last run. */
 export default function ProgramEditor({
@@ -66,7 +64,7 @@ export default function ProgramEditor({
   const run = () => {
     say('');
     if (isRunning || !release) return stop();
-    const cannot = makesProofs.test(program) && isolation() !== 'on';
+    const cannot = makesProofs(program) && isolation() !== 'on';
     setBlocked(undefined);
     if (!cannot) return start(prepareProgram(release, program));
     if (isolation() !== 'off') return setBlocked(program);
@@ -112,7 +110,7 @@ export default function ProgramEditor({
       <div className={`${styles.choice} margin-top--md`}>
         <button
           type="button"
-          className="button button--primary"
+          className={`button button--primary ${onClose ? 'button--sm' : ''}`}
           title="Ctrl+Enter"
           disabled={!release}
           onClick={run}
@@ -123,7 +121,7 @@ export default function ProgramEditor({
           <button
             key={label}
             type="button"
-            className="button button--secondary"
+            className={`button button--secondary ${onClose ? 'button--sm' : ''}`}
             onClick={press}
           >
             {label}

@@ -20,6 +20,8 @@ import {
   EditorView,
   keymap,
   lineNumbers,
+  MatchDecorator,
+  ViewPlugin,
   WidgetType,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -65,6 +67,25 @@ const marks = StateField.define<DecorationSet>({
   },
   provide: (field) => EditorView.decorations.from(field),
 });
+
+const outputComments = new MatchDecorator({
+  regexp: /\/\/ (?<kind>=>|throws ).*/g,
+  decoration: ({ groups }) =>
+    Decoration.mark({
+      class: groups?.kind === '=>' ? 'code-result' : 'code-error',
+    }),
+});
+
+/** Expected outputs and errors look like those of the page. */
+const outputs = ViewPlugin.define(
+  (view) => ({
+    decorations: outputComments.createDeco(view),
+    update(update) {
+      this.decorations = outputComments.updateDeco(update, this.decorations);
+    },
+  }),
+  { decorations: ({ decorations }) => decorations },
+);
 
 /** The comments around the part of a puzzle that readers write. Nothing else in its program can be edited. */
 const ownPart = { begins: '// --- your part ---', ends: '// --- end ---' };
@@ -127,6 +148,9 @@ const theme = EditorView.theme({
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: '1.5',
   },
+  '.cm-content': { paddingBlock: 'var(--ifm-pre-padding)' },
+  // The color of comments is on an element inside.
+  '.code-result *, .code-error *': { color: 'inherit !important' },
   '.cm-gutters': {
     backgroundColor: 'var(--surface)',
     border: '0',
@@ -181,6 +205,7 @@ export function createEditor(
         javascript({ typescript: true }),
         syntaxHighlighting(colors),
         marks,
+        outputs,
         keepOthersPart,
         EditorView.lineWrapping,
         theme,

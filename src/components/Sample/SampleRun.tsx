@@ -95,14 +95,14 @@ export default function SampleRun({
         onRetry={press}
       >
         {!isRunning && block && (
-          <p>
+          <p className={styles.edit}>
             <button
               type="button"
               className="button button--sm button--secondary"
               onClick={() => onEdited(true)}
             >
               Edit
-            </button>{' '}
+            </button>
             <a href={blockAddress(location)}>Edit in the playground</a>
           </p>
         )}
