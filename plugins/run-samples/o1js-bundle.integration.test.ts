@@ -1,12 +1,14 @@
+import type * as O1js from 'o1js';
 import { describe, expect, test } from 'vitest';
+import { releases } from '../../config/releases';
 import dummyProofs from './dummy-proofs.json';
 
-describe.for(['o1js', 'o1js-2.5.0', 'o1js-2.4.0'])('%s', (npmPackage) => {
+describe.for(releases)('$npmPackage', ({ npmPackage }) => {
   test('makes the dummy proofs that the web bundle gets', async () => {
-    const { ZkProgram } = (await import(npmPackage)) as typeof import('o1js');
+    const { ZkProgram } = (await import(npmPackage)) as typeof O1js;
     const program = ZkProgram({
       name: 'empty',
-      methods: { run: { privateInputs: [], async method() {} } },
+      methods: { run: { privateInputs: [], method: () => Promise.resolve() } },
     });
     const EmptyProof = ZkProgram.Proof(program);
     for (const [key, recorded] of Object.entries(dummyProofs)) {

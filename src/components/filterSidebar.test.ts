@@ -22,6 +22,7 @@ const items = [
   link('Field', 'basic-types'),
   category('API reference', [
     category('Classes', [link('ForeignField'), link('Field'), link('UInt64')]),
+    category('Types', [link('UInt64', 'api-reference/type-aliases')]),
   ]),
 ];
 const labels = (text: string) =>
@@ -31,6 +32,10 @@ test('finds pages of the reference in all groups, and no guides', () => {
   expect(labels('field')).toEqual(['Field', 'ForeignField']);
   expect(labels(' FOR ld ')).toEqual(['ForeignField']);
   expect(labels('nothing')).toEqual([]);
+});
+
+test('a name with two pages says its kind', () => {
+  expect(labels('int64')).toEqual(['UInt64 (class)', 'UInt64 (type)']);
 });
 
 test('an empty text filters nothing', () => {

@@ -9,6 +9,17 @@ import Items from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import type { filterSidebar } from '@site/src/components/filterSidebar';
 
+/** A name that is longer may be wider than the sidebar. */
+const longName = 22;
+
+/** @returns the items, with long names that break only before a capital */
+const breakable = (items: Props['items']): Props['items'] =>
+  items.map((item) =>
+    item.type === 'link' && item.label.length > longName
+      ? { ...item, label: item.label.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b') }
+      : item,
+  );
+
 /** Adds a field that filters names to the sidebar of the API reference. */
 export default function FilteredSidebarItems(props: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +39,7 @@ export default function FilteredSidebarItems(props: Props): ReactNode {
   }, [read]);
   const { items, activePath, level } = props;
   if (level > 1 || !activePath.includes('/api-reference/')) {
-    return <Items {...props} />;
+    return <Items {...props} items={breakable(items)} />;
   }
   const found = filter?.(items, text);
   return (
@@ -43,7 +54,7 @@ export default function FilteredSidebarItems(props: Props): ReactNode {
         />
         <output>{found && `${found.length} names`}</output>
       </li>
-      <Items {...props} items={found ?? items} />
+      <Items {...props} items={breakable(found ?? items)} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { openLive } from './live-page';
+import { expect, test } from './under-policy';
+
+// The field above the entries of Common errors and of the glossary.
+test('a pasted error leads to its entry, and everything else is hidden', async ({
+  page,
+}) => {
+  await openLive(page, 'getting-started/common-errors');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', { name: 'Your error' });
+  const headings = main.locator('h3:visible');
+  const all = await headings.count();
+  await field.fill(
+    'Error: rangeCheckN: expected field to fit in 64 bits, got 28948022309329048855892746252171976963363056481941560715954676764349967630336',
+  );
+  await expect(headings).toHaveText([/^rangeCheckN: expected field to fit/]);
+  await expect(main.getByText('1 on this page')).toBeVisible();
+  await field.fill('abracadabra');
+  await expect(headings).toHaveCount(0);
+  await expect(main.getByText('Press Enter to search')).toBeVisible();
+  await field.fill('');
+  await expect(headings).toHaveCount(all);
+  await field.fill('overflow');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search\/?\?q=overflow/);
+});
+
+test('a word of the glossary is found by what it means', async ({ page }) => {
+  await openLive(page, 'getting-started/glossary');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'A word' }).fill('letter mailbox');
+  await expect(main.locator('h3:visible')).toHaveText([/^Action/]);
+});
