@@ -3,6 +3,10 @@ import type { Sample } from '../code-samples/sample';
 /** Expected outputs that differ in a browser, with the reason. */
 const statements: readonly [RegExp, reason: string][] = [
   [
+    /\bfetch failed\b/,
+    'Node and browsers have other words for a network that cannot be reached.',
+  ],
+  [
     /\/\/ throws \S+ is not (?:a function|iterable)/,
     'The message names a variable, which has another name in the web bundle.',
   ],
