@@ -106,6 +106,9 @@ test('headings', async () => {
     expect.stringMatching(/^6 A heading skips a level/),
   ]);
   expect(await checkText('## `=>` {/* #arrow */}\n')).toEqual([]);
+  expect(await checkText('## Twice\n\n## Twice\n')).toEqual([
+    "8 Line 6 has the same heading, so links can't tell them apart. Write another one, or add an id: {/* #name */}",
+  ]);
 });
 
 test('images', async () => {
@@ -161,7 +164,7 @@ test('a first sample needs a line that says how to run it, and an output', async
   const shell = '```sh\nnpx tsx a.ts\n```\n\n';
   expect(await checkText(`${shell}${quiet}`)).toEqual([]);
 
-  expect(await checkText(`${log}## A\n\n${run('npx tsx a.ts')}`)).toEqual([
+  expect(await checkText(`${log}## B\n\n${run('npx tsx a.ts')}`)).toEqual([
     '6 Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.',
   ]);
   expect(await checkText(`${quiet}${run('npx tsx a.ts')}`)).toEqual([

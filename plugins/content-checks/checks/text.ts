@@ -7,16 +7,23 @@ const notes = ['note', 'tip', 'info', 'warning', 'danger'];
 const formula = /\$\$|\$(?![\s{])[^$`\n]*[\\^_][^$`\n]*\$/;
 
 /** Headings make the page's outline: below the title, and each with an id for links. */
-export const headings: NodeCheck = (node) => {
+export const headings: NodeCheck = (node, { tree }) => {
   if (node.type !== 'heading') return;
   if (node.depth === 1) {
     return 'The title of the front matter is the only h1. Write ## for a heading.';
   }
   const { text, id } = readHeading(node);
+  if (id) return;
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    return 'The heading has no letter or digit, so it gets no id. Add one: {/* #name */}';
+  }
+  const first = tree.children.find(
+    (other) => other.type === 'heading' && readHeading(other).text === text,
+  );
   return (
-    !id &&
-    !/[\p{L}\p{N}]/u.test(text) &&
-    'The heading has no letter or digit, so it gets no id. Add one: {/* #name */}'
+    first &&
+    first !== node &&
+    `Line ${first.position!.start.line} has the same heading, so links can't tell them apart. Write another one, or add an id: {/* #name */}`
   );
 };
 
