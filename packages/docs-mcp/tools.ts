@@ -59,7 +59,7 @@ export function makeTools(
           const hits = find(docs, query).slice(0, mostHits);
           return hits.length > 0
             ? hits.map(hitText).join('\n\n')
-            : `Nothing is about this. Similar pages: ${docs.index.suggest(query, 3).join(', ')}.`;
+            : 'Nothing is about this. Ask in other words, or read the page getting-started/common-errors.';
         }),
     },
     read_page: {

@@ -4,7 +4,6 @@ import { findAddress, findRelease } from './find-address';
 import type { IndexRecord } from './index-records';
 import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
-import { nearestTitles } from './nearest-titles';
 import { toolsWithoutPage } from './other-tools';
 import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
@@ -26,8 +25,6 @@ export interface SearchIndex {
    * @returns every record that the query finds, best first
    */
   search(query: string, types?: PackedTypes): Found[];
-  /** @returns titles of pages that resemble the query, nearest first. */
-  suggest(query: string, count: number): string[];
 }
 
 /** The number of first results that get the slow factors. */
@@ -80,7 +77,6 @@ export async function buildSearchIndex(
       const asked = `convert ${wanted.takes.join(' ')} to ${wanted.gives}`;
       return search(searched, readQuery(asked));
     },
-    suggest: (query, count) => nearestTitles(records, query, count),
   };
 }
 

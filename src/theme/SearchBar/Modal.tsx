@@ -25,7 +25,6 @@ import {
   createSearchClient,
   isEmbedded,
   loadFullIndex,
-  suggest,
   warmUp,
 } from '@search/client';
 import { watchSearches } from '@site/src/components/Search/outcomes';
@@ -76,9 +75,7 @@ export default function SearchModal({
   const [searches] = useState(() => {
     hideBlockedStorage();
     warmUp(facetFilters);
-    return watchSearches(createSearchClient(algolia, true), (query) =>
-      suggest(query, facetFilters, algolia),
-    );
+    return watchSearches(createSearchClient(algolia, true));
   });
   const outcome = useSyncExternalStore(searches.subscribe, searches.latest);
   // DocSearch uses those of its first render.

@@ -39,9 +39,7 @@ export default function Panel({
       {outcome.kind === 'failed' && (
         <SearchFailure onRetry={() => void retry(outcome.error, onRetry)} />
       )}
-      {outcome.kind === 'empty' && (
-        <Suggestions suggestions={outcome.suggestions} onChoose={onChoose} />
-      )}
+      {outcome.kind === 'empty' && <Suggestions onChoose={onChoose} />}
       <Summary outcome={outcome} />
     </div>
   );
