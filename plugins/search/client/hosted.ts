@@ -41,7 +41,7 @@ export function createSearchClient(access: Access): SearchClient {
             })) as SearchQuery[],
           });
           return {
-            results: escapeMarkup(results as SearchResult[]),
+            results: escapeMarkup(results),
           };
         } catch (error) {
           console.warn(

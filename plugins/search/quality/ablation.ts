@@ -36,7 +36,6 @@ export const rules: readonly Rule[] = [
   byWeights('guide or reference', 'rank.ts kindFactor', {
     guide: 1,
     identifier: 1,
-    explained: 1,
     changelog: 1,
     typeAlias: 1,
   }),
@@ -48,8 +47,6 @@ export const rules: readonly Rule[] = [
   byWeights('title is the query', 'rank.ts titleFactor', {
     pageTitle: 1,
     heading: 1,
-    memberByChance: 1,
-    nameInWords: 1,
   }),
   byWeights('order of the words', 'rank.ts orderFactor', {
     order: 0,
@@ -57,7 +54,6 @@ export const rules: readonly Rule[] = [
   }),
   byWeights('links to the page', 'rank.ts rankFactor', { links: 0 }),
   byWeights('other headings of the page', 'search-index.ts scoreRecords', {
-    pageShare: 0,
     pageCoverage: 0,
   }),
   byClearing('operators', 'operators.ts', operators),
