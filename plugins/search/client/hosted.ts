@@ -4,6 +4,7 @@ import {
   searchAnalytics,
 } from '../../../config/search-constants';
 import { escapeMarkup } from './escape-markup';
+import type { Hit } from '../engine/to-hit';
 import type { Access, SearchClient, SearchResult } from './requests';
 
 /** True if the site's own index is searched first. */
@@ -32,7 +33,7 @@ export function createSearchClient(access: Access): SearchClient {
           const { results } = await liteClient(
             access.appId,
             access.apiKey,
-          ).search<object>({
+          ).search<Hit>({
             requests: input.requests.map((request) => ({
               ...request,
               query: request.query.slice(0, maxQueryLength),
@@ -41,7 +42,7 @@ export function createSearchClient(access: Access): SearchClient {
             })) as SearchQuery[],
           });
           return {
-            results: escapeMarkup(results),
+            results: escapeMarkup(results as SearchResult[]),
           };
         } catch (error) {
           console.warn(

@@ -7,7 +7,7 @@ export const tuning = {
   content: 1,
   finePrint: 0.2,
   /** From 0 to 1: at 1, a text of double length halves the weight of its words. */
-  length: 0.5,
+  length: 0.45,
   /** The higher it is, the more a repeated word adds. */
   saturation: 1.6,
   /** A part of a compound word: `equals` of `assertEquals`. */
@@ -20,7 +20,7 @@ export const tuning = {
   /** Exponent of a word's rarity. BM25 has 1, which is too much for so few pages. */
   rarity: 0.5,
   /** Weight of a word that only another heading of the page contains. */
-  pageCoverage: 0.5,
+  pageCoverage: 0.8,
   /** A page, and a heading of level 2; deeper headings have 1. */
   pageLevel: 1.15,
   headingLevel: 1.1,

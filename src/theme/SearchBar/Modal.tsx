@@ -172,6 +172,11 @@ export default function SearchModal({
         placeholder={translations.placeholder}
         translations={{
           ...translations.modal,
+          // DocSearch shows the title as text on a phone.
+          searchBox: {
+            ...translations.modal?.searchBox,
+            clearButtonTitle: 'Clear',
+          },
           noResultsScreen: {
             ...translations.modal?.noResultsScreen,
             noResultsText: 'No results for',
