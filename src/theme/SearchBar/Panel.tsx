@@ -5,7 +5,6 @@ import type { Outcome } from '@site/src/components/Search/outcomes';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
-import { useStalled } from '@site/src/components/Search/useStalled';
 
 interface Props {
   outcome: Outcome;
@@ -21,8 +20,6 @@ export default function Panel({
   onRetry,
   onChoose,
 }: Props): ReactNode {
-  const isPending = outcome.kind === 'pending';
-  const isStalled = useStalled(isPending);
   return (
     <div className="search-panel">
       <p className="search-hint">
@@ -35,7 +32,7 @@ export default function Panel({
           }
         </Translate>
       </p>
-      {isPending && <Searching isStalled={isStalled} />}
+      {outcome.kind === 'pending' && <Searching />}
       {outcome.kind === 'failed' && (
         <SearchFailure onRetry={() => void retry(outcome.error, onRetry)} />
       )}

@@ -17,7 +17,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient, isEmbedded } from '@search/client';
 import Heading from '@theme/Heading';
 import { retry } from '@site/src/components/Search/isGone';
-import Marked from '@site/src/components/Search/Marked';
 import {
   type Outcome,
   watchSearches,
@@ -26,7 +25,6 @@ import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
 import { useMissingResultAddress } from '@site/src/components/Search/useMissingResultAddress';
-import { useStalled } from '@site/src/components/Search/useStalled';
 import { filtersOf } from '@site/src/components/Search/versions';
 import styles from './styles.module.css';
 
@@ -82,7 +80,6 @@ export default function Results({
     return () => clearTimeout(timer);
   }, [search, wanted]);
   const isPending = input !== wanted || kind === 'pending';
-  const isStalled = useStalled(isPending);
 
   if (!query.trim()) return null;
   if (!isPending && kind === 'failed')
@@ -101,11 +98,7 @@ export default function Results({
   const { hits = [], nbHits = 0 } = result ?? {};
   return (
     <>
-      {isPending ? (
-        <Searching isStalled={isStalled} />
-      ) : (
-        <Count count={nbHits} />
-      )}
+      {isPending ? <Searching /> : <Count count={nbHits} />}
       <div
         className={isPending ? styles.former : undefined}
         aria-busy={isPending}
@@ -151,20 +144,17 @@ function Result({ hit }: { hit: SearchHit }): ReactNode {
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link to={toPath(hit.url)}>
-          <Marked html={own} />
-        </Link>
+        <Link to={toPath(hit.url)} {...asHtml(own)} />
       </Heading>
-      <p className={styles.path}>
-        <Marked html={titles.join(' › ')} />
-      </p>
-      {snippet && (
-        <p className={styles.snippet}>
-          <Marked html={snippet} />
-        </p>
-      )}
+      <p className={styles.path} {...asHtml(titles.join(' › '))} />
+      {snippet && <p className={styles.snippet} {...asHtml(snippet)} />}
     </article>
   );
+}
+
+/** @param html from the search client: escaped text with marks */
+function asHtml(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } };
 }
 
 /** Says that there are no results, like the modal. */
