@@ -28,7 +28,7 @@ export const shownLetters = { current: 120, archived: 1200 };
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;
 
-/** Texts for a failed search, of the theme and of a page whose scripts are missing. */
+/** Texts for a failed search, also on a page whose scripts are missing. */
 export const searchFailure = {
   title: 'Unable to fetch results',
   help: 'You might want to check your network connection.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureRecords } from './fixture-records';
-import { highlight, termPattern } from './highlight';
+import { cutSnippet, highlight, termPattern } from './highlight';
 import { toHit } from './to-hit';
 
 const origin = 'https://example.org';
@@ -76,4 +76,11 @@ test('terms of one or two letters are marked as whole words', () => {
   expect(highlight('getLeaf', termPattern(['leaf']))).toBe(
     'get<mark>Leaf</mark>',
   );
+});
+
+test('a snippet ends with an ellipsis if the text goes on, also behind its shipped beginning', () => {
+  const cut = (text: string) => cutSnippet(text, termPattern(['leaf']), 4);
+  expect(cut('A tree has a leaf and a root.')).toBe('…has a leaf and…');
+  expect(cut('A leaf and a')).toBe('A leaf and a…');
+  expect(cut('A leaf is here.')).toBe('A leaf is here.');
 });

@@ -19,11 +19,8 @@ import { type SplitPage, splitPage } from './split-page';
 import type { Page, PageKind, Section } from './page';
 import { referenceAliases } from './reference-aliases';
 
-type Doc = DocMetadata & { frontMatter: { search_exclude?: boolean } };
-
 /**
- * Splits every page that a docs version shows, except drafts, unlisted pages
- * and pages with `search_exclude: true` in their front matter.
+ * Splits every page that a docs version shows, except drafts and unlisted pages.
  *
  * @param version a version as the docs plugin loaded it
  * @param siteDir absolute path of the site
@@ -35,10 +32,7 @@ export function collectPages(
 ): Page[] {
   const sidebar = readSidebars(version.sidebars);
   const shown = version.docs
-    .filter(
-      ({ draft, unlisted, frontMatter }: Doc) =>
-        !draft && !unlisted && !frontMatter.search_exclude,
-    )
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
     .map((doc) => ({ doc, split: splitDoc(doc, siteDir) }));
   const inbound = countInboundLinks(shown);
   return shown.map(({ doc, split }) => ({

@@ -51,21 +51,14 @@ export function splitPage(
   page: { file: string; title: string; kind: PageKind },
 ): SplitPage {
   const slugger = createSlugger();
-  const first: Draft = {
-    level: 1,
-    title: page.title,
-    anchor: '',
-    text: [],
-    tables: [],
-    messages: [],
-  };
-  const drafts = [first];
+  const drafts: Draft[] = [];
+  const openSection = (level: number, title: string, anchor: string) =>
+    drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
+  openSection(1, page.title, '');
+  const first = drafts[0]!;
   let titled = false;
   /** Titles of the members of the reference that are open, from the outside in. */
   const members: string[] = [];
-
-  const openSection = (level: number, title: string, anchor: string) =>
-    drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
 
   const readHeadingOf = (node: Heading, isMember: boolean) => {
     const { text, id } = readHeading(node);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import Translate from '@docusaurus/Translate';
 
 /** Milliseconds after which a search is stalled, as in DocSearch. */
 const stallThreshold = 300;
@@ -11,13 +10,5 @@ export default function Searching(): ReactNode {
     const timer = setTimeout(() => setIsStalled(true), stallThreshold);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <p role="status">
-      {isStalled ? (
-        <Translate id="search.stalled">Still searching…</Translate>
-      ) : (
-        <Translate id="search.loading">Searching…</Translate>
-      )}
-    </p>
-  );
+  return <p role="status">{isStalled ? 'Still searching…' : 'Searching…'}</p>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 
 interface Props {
   onChoose: (query: string) => void;
@@ -12,11 +11,7 @@ const suggestion = 'Common errors';
 export default function Suggestions({ onChoose }: Props): ReactNode {
   return (
     <div>
-      <p>
-        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
-          Try searching for
-        </Translate>
-      </p>
+      <p>Try searching for</p>
       <button
         type="button"
         className="button button--secondary margin-bottom--sm"

@@ -13,7 +13,6 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { DocSearchModal as Modal } from '@docsearch/react/modal';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import {
   useAlgoliaThemeConfig,
@@ -96,9 +95,7 @@ export default function SearchModal({
       const count = searches.countOf(query);
       return count === undefined ? null : (
         <Link to={linkToSearchPage(query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{ count }}>
-            {'See all {count} results'}
-          </Translate>
+          See all {count} results
         </Link>
       );
     },

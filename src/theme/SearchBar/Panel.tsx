@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import Translate from '@docusaurus/Translate';
 import { retry } from '@site/src/components/Search/isGone';
 import type { Outcome } from '@site/src/components/Search/outcomes';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
@@ -23,14 +22,8 @@ export default function Panel({
   return (
     <div className="search-panel">
       <p className="search-hint">
-        <Translate
-          id="search.hint"
-          values={{ types: <code>{'UInt64 => Bool'}</code> }}
-        >
-          {
-            'Type a name, a question, an error message, or types such as {types}.'
-          }
-        </Translate>
+        Type a name, a question, an error message, or types such as{' '}
+        <code>{'UInt64 => Bool'}</code>.
       </p>
       {outcome.kind === 'pending' && <Searching />}
       {outcome.kind === 'failed' && (

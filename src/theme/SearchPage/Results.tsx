@@ -7,12 +7,10 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { usePluralForm } from '@docusaurus/theme-common';
 import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient, isEmbedded } from '@search/client';
 import Heading from '@theme/Heading';
@@ -98,7 +96,11 @@ export default function Results({
   const { hits = [], nbHits = 0 } = result ?? {};
   return (
     <>
-      {isPending ? <Searching /> : <Count count={nbHits} />}
+      {isPending ? (
+        <Searching />
+      ) : (
+        <p role="status">{nbHits === 1 ? 'One result' : `${nbHits} results`}</p>
+      )}
       <div
         className={isPending ? styles.former : undefined}
         aria-busy={isPending}
@@ -113,23 +115,10 @@ export default function Results({
           className="button button--secondary margin-top--md"
           onClick={() => setShown({ query, count: hitsPerPage + step })}
         >
-          <Translate id="search.more">More results</Translate>
+          More results
         </button>
       )}
     </>
-  );
-}
-
-function Count({ count }: { count: number }): ReactNode {
-  const { selectMessage } = usePluralForm();
-  const message = 'One result|{count} results';
-  return (
-    <p role="status">
-      {selectMessage(
-        count,
-        translate({ id: 'search.count', message }, { count }),
-      )}
-    </p>
   );
 }
 
@@ -147,7 +136,7 @@ function Result({ hit }: { hit: SearchHit }): ReactNode {
         <Link to={toPath(hit.url)} {...asHtml(own)} />
       </Heading>
       <p className={styles.path} {...asHtml(titles.join(' › '))} />
-      {snippet && <p className={styles.snippet} {...asHtml(snippet)} />}
+      {snippet && <p {...asHtml(snippet)} />}
     </article>
   );
 }
@@ -163,20 +152,11 @@ function NoHits({ query }: { query: string }): ReactNode {
   return (
     <>
       <p role="status">
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-          No results for
-        </Translate>{' '}
-        “<strong>{query}</strong>”
+        No results for “<strong>{query}</strong>”
       </p>
       <p>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-          Believe this query should return results?
-        </Translate>{' '}
-        <Link to={missingResultAddress(query)}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-            Let us know.
-          </Translate>
-        </Link>
+        Believe this query should return results?{' '}
+        <Link to={missingResultAddress(query)}>Let us know.</Link>
       </p>
     </>
   );
