@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 const folder = path.resolve('.cache/tasks');
+/** Another folder, because tsx imports `x.mts` instead of an `x.mjs` next to it. */
+const outDir = path.join(folder, 'compiled');
 
 const options: ts.CompilerOptions = {
+  outDir,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -38,7 +41,7 @@ export function compileAnswer<Answer>(
       ts.flattenDiagnosticMessageText(messageText, '\n'),
     );
   program.emit();
-  const { href } = pathToFileURL(path.join(folder, `${name}.mjs`));
+  const { href } = pathToFileURL(path.join(outDir, `${name}.mjs`));
   const answer = import(/* @vite-ignore */ href) as Promise<Answer>;
   return { errors: errors.join('\n'), answer };
 }

@@ -42,7 +42,7 @@ export function createSearchClient(access: Access): SearchClient {
             })) as SearchQuery[],
           });
           return {
-            results: escapeMarkup(results as SearchResult[]),
+            results: escapeMarkup(results) as SearchResult[],
           };
         } catch (error) {
           console.warn(

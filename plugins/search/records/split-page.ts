@@ -95,7 +95,7 @@ export function splitPage(
   const read = (node: Nodes) => {
     if (isElement(node, ...unsearchedElements)) return;
     const { member, id } =
-      (node.type === 'containerDirective' && node.attributes) || {};
+      (node.type === 'containerDirective' ? node.attributes : null) ?? {};
     if (member) openSection(2, member, id ?? '');
     if (containers.has(node.type)) {
       const open = members.length;
