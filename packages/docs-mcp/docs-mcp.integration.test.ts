@@ -301,6 +301,16 @@ test('a zip with the site in a folder has the same answers', async () => {
   await client.close();
 });
 
+test('a zip that has only pages says what to pass instead', async () => {
+  const pages = path.join(folder, 'markdown.zip');
+  writeFileSync(pages, zipSync({ 'index.md': strToU8('# Home') }));
+  const client = await connect(pages);
+  expect(await ask(client, 'search', { query: 'x' })).toContain(
+    'Pass a zip of a whole build',
+  );
+  await client.close();
+});
+
 test('without a network the answer says what to do', async () => {
   // Port 9 discards. Nothing listens there.
   const client = await connect('http://127.0.0.1:9/o1js/');

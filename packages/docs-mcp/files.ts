@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
@@ -19,18 +19,14 @@ const timeout = 20_000;
 export function openFiles(from: string): ReadFile {
   const read = /^https?:/.test(from)
     ? readFromSite(from)
-    : existsSync(from) && statSync(from).isFile()
+    : statSync(from, { throwIfNoEntry: false })?.isFile()
       ? readFromZip(from)
       : readFromFolder(from);
   const known = new Map<string, Promise<string>>();
   return (file) => {
-    const reading =
-      known.get(file) ??
-      read(file).catch((error: Error) => {
-        known.delete(file);
-        throw error;
-      });
+    const reading = known.get(file) ?? read(file);
     known.set(file, reading);
+    reading.catch(() => known.delete(file));
     return reading;
   };
 }
@@ -75,6 +71,10 @@ function readFromZip(zip: string): ReadFile {
     const bytes = files[folder + file];
     return bytes
       ? Promise.resolve(strFromU8(bytes))
-      : Promise.reject(new Error(`${zip} has no ${file}.`));
+      : Promise.reject(
+          new Error(
+            `${zip} has no ${file}. Pass a zip of a whole build: markdown.zip has only the pages of one version.`,
+          ),
+        );
   };
 }

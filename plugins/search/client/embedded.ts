@@ -4,18 +4,16 @@ import type { PackedTexts, PackedTitles } from '../engine/index-records';
 import type { Found, SearchIndex } from '../engine/search-index';
 import type { PackedTypes } from '../engine/type-search';
 import { download, once } from './download';
-import {
-  type Access,
-  type FacetFilters,
-  type SearchClient,
-  type SearchParameters,
-  type SearchRequest,
-  type SearchResult,
-  tagsOfFilters,
+import type {
+  Access,
+  FacetFilters,
+  SearchClient,
+  SearchRequest,
+  SearchResult,
 } from './requests';
 
 /** True if the site's own index is searched first. */
-export const isEmbedded = true;
+export const isEmbedded = true as boolean;
 
 const engine = once(() => import('./engine'));
 
@@ -28,41 +26,42 @@ interface VersionIndex {
   types: () => Promise<PackedTypes>;
 }
 
-const versions = new Map(
-  Object.entries(manifest).map(([tag, addresses]) => {
-    const packed = once(() => download<PackedTitles>(addresses.titles));
-    const index: VersionIndex = {
-      titles: once(async () => {
-        const [titles, { buildSearchIndex, unpackRecords }] = await Promise.all(
-          [packed(), engine()],
-        );
-        return buildSearchIndex(unpackRecords(titles));
-      }),
-      full: once(async () => {
-        // One after the other, so that the texts don't delay the titles on a slow line.
-        const titles = await packed();
-        const texts = await download<PackedTexts>(addresses.texts);
-        await index.titles();
-        const { buildSearchIndex, unpackRecords } = await engine();
-        const full = await buildSearchIndex(unpackRecords(titles, texts));
-        index.isFull = true;
-        return full;
-      }),
-      isFull: false,
-      types: once(() => download(addresses.types)),
-    };
-    return [tag, index];
-  }),
-);
+const versions = Object.entries(manifest).map(([tag, addresses]) => {
+  const packed = once(() => download<PackedTitles>(addresses.titles));
+  const index: VersionIndex = {
+    titles: once(async () => {
+      const [titles, { buildSearchIndex, unpackRecords }] = await Promise.all([
+        packed(),
+        engine(),
+      ]);
+      return buildSearchIndex(unpackRecords(titles));
+    }),
+    full: once(async () => {
+      // One after the other, so that the texts don't delay the titles on a slow line.
+      const titles = await packed();
+      const texts = await download<PackedTexts>(addresses.texts);
+      await index.titles();
+      const { buildSearchIndex, unpackRecords } = await engine();
+      const full = await buildSearchIndex(unpackRecords(titles, texts));
+      index.isFull = true;
+      return full;
+    }),
+    isFull: false,
+    types: once(() => download(addresses.types)),
+  };
+  return { facet: `docusaurus_tag:${tag}`, index };
+});
 
-function versionsOf(filters: FacetFilters | undefined): VersionIndex[] {
-  return tagsOfFilters(filters, [...versions.keys()]).map((tag) =>
-    versions.get(tag)!,
+/** @returns the indexes whose tag is in the filters */
+function versionsOf(filters: FacetFilters = []): VersionIndex[] {
+  const facets = filters.flat();
+  return versions.flatMap(({ facet, index }) =>
+    facets.includes(facet) ? [index] : [],
   );
 }
 
 /** Starts the download of the selected versions' titles before the first key. */
-export function warmUp(filters: FacetFilters | undefined): void {
+export function warmUp(filters: FacetFilters): void {
   for (const { titles } of versionsOf(filters)) {
     // The first search retries, and shows a failure.
     titles().catch(() => undefined);
@@ -70,23 +69,8 @@ export function warmUp(filters: FacetFilters | undefined): void {
 }
 
 /** Loads the full index of the selected versions. @returns a promise that resolves when searches use it */
-export async function loadFullIndex(
-  filters: FacetFilters | undefined,
-): Promise<void> {
+export async function loadFullIndex(filters: FacetFilters): Promise<void> {
   await Promise.all(versionsOf(filters).map(({ full }) => full()));
-}
-
-/** @returns titles of pages of the selected versions that resemble the query, nearest first. */
-export async function suggest(
-  query: string,
-  filters: FacetFilters | undefined,
-): Promise<string[]> {
-  const indexes = await Promise.all(
-    versionsOf(filters).map(({ titles }) => titles()),
-  );
-  return indexes
-    .flatMap((index) => index.suggest(query.slice(0, maxQueryLength), 3))
-    .slice(0, 3);
 }
 
 /**
@@ -95,7 +79,7 @@ export async function suggest(
  * @returns a client that answers from the embedded index, with the types of Algolia's API
  */
 export function createSearchClient(
-  _access?: Access,
+  _access: Access,
   isEager = false,
 ): SearchClient {
   return {
@@ -108,43 +92,29 @@ export function createSearchClient(
 }
 
 async function answer(
-  { indexName, params, ...rest }: SearchRequest,
+  request: SearchRequest,
   isEager: boolean,
 ): Promise<SearchResult> {
-  const start = performance.now();
-  const wanted: SearchParameters = { ...rest, ...params };
-  const { hitsPerPage = 20, page = 0 } = wanted;
-  const query = (wanted.query ?? '').slice(0, maxQueryLength);
+  const query = request.query.slice(0, maxQueryLength);
+  // DocSearch asks for a number of words: `content:15`.
+  const words = Number(
+    /content:(\d+)/.exec(String(request.attributesToSnippet))?.[1] ?? 15,
+  );
   const { toHit } = await engine();
   const answers = await Promise.all(
-    query.trim()
-      ? versionsOf(wanted.facetFilters).map((index) =>
-          find(index, query, isEager),
-        )
-      : [],
+    versionsOf(request.facetFilters).map((index) =>
+      find(index, query, isEager),
+    ),
   );
   const found = answers.flatMap((each) => each.found);
-  const shape = {
-    before: wanted.highlightPreTag ?? '<mark>',
-    after: wanted.highlightPostTag ?? '</mark>',
-    ellipsis: wanted.snippetEllipsisText ?? '…',
-    snippetWords: snippetWords(wanted.attributesToSnippet),
-    origin: window.location.origin,
-  };
   return {
-    index: indexName,
-    query: wanted.query ?? '',
+    index: request.indexName,
+    query: request.query,
     hits: found
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((each) => toHit(each, shape)),
+      .slice(0, request.hitsPerPage)
+      .map((each) => toHit(each, words, window.location.origin)),
     nbHits: found.length,
-    page,
-    nbPages: Math.ceil(found.length / hitsPerPage),
-    hitsPerPage,
-    exhaustiveNbHits: true,
     isPartial: answers.some((each) => each.isPartial),
-    params: '',
-    processingTimeMS: Math.round(performance.now() - start),
   };
 }
 
@@ -165,10 +135,4 @@ async function find(
   }
   const found = (await index.full()).search(query, types);
   return { found, isPartial: false };
-}
-
-/** @returns the number in the attribute `content:15`. */
-function snippetWords(attributes: readonly string[] = []): number {
-  const content = attributes.find((each) => each.startsWith('content:'));
-  return Number(content?.slice('content:'.length)) || 15;
 }

@@ -113,7 +113,7 @@ const fixturePages: Page[] = [
   },
 ];
 
-const packed = packPages(fixturePages);
+const packed = packPages(fixturePages, 1200);
 export const fixtureRecords: IndexRecord[] = unpackRecords(
   packed.titles,
   packed.texts,

@@ -2,27 +2,10 @@ import type { IndexRecord } from './index-records';
 import { queryTerms } from './words';
 
 /** Tools and platforms that readers ask about. */
-export const otherTools = [
-  'android',
-  'astro',
-  'aztec',
-  'cloudflare',
-  'deno',
-  'electron',
-  'flutter',
-  'golang',
-  'ios',
-  'kotlin',
-  'nuxt',
-  'python',
-  'react native',
-  'solana',
-  'starknet',
-  'svelte',
-  'trezor',
-  'unity',
-  'vue',
-];
+export const otherTools = (
+  'android, astro, aztec, cloudflare, deno, electron, flutter, golang, ios, ' +
+  'kotlin, nuxt, python, react native, solana, starknet, svelte, trezor, unity, vue'
+).split(', ');
 
 /**
  * Lists the tools that no page mentions. A query with such a name should have

@@ -28,39 +28,29 @@ function levelFactor(record: IndexRecord, { joined }: ReadQuery): number {
 const lettersOfBeginning = 2;
 
 /** Guides come first for words, and the reference for identifiers. Releases of the changelog come last. */
-function kindFactor(
-  record: IndexRecord,
-  { isIdentifier, asksMeaning }: ReadQuery,
-): number {
+function kindFactor(record: IndexRecord, { isIdentifier }: ReadQuery): number {
   const { kind } = record;
   if (kind === 'changelog' && record.level > 1) return tuning.changelog;
   if (kind === 'guide') return isIdentifier ? 1 : tuning.guide;
   return (
-    (isIdentifier ? tuning.identifier : asksMeaning ? tuning.explained : 1) *
+    (isIdentifier ? tuning.identifier : 1) *
     (isTypeOnly(record) ? tuning.typeAlias : 1)
   );
 }
 
 /** @returns the factor for a title that is the query, or contains it. A member's title can follow its page's: `Field.assertEquals`. */
 function titleFactor(record: IndexRecord, query: ReadQuery): number {
-  const { joined, whole, isIdentifier, isQuestion, asksMeaning } = query;
+  const { joined, whole, isQuestion, asksMeaning } = query;
   if (!joined) return 1;
   const isApi = record.kind === 'api';
   const { title, page, name } = squashed(record);
   if (isApi && (asksMeaning || (isQuestion && name !== whole))) return 1;
-  const most =
-    record.level > 1
-      ? isApi && !isIdentifier
-        ? tuning.memberByChance
-        : tuning.heading
-      : isApi && query.words.length > 1
-        ? tuning.nameInWords
-        : tuning.pageTitle;
+  const most = record.level > 1 ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
   if (record.level > 1 && page + title === joined) return tuning.pageTitle;
   const share = title.includes(joined) ? joined.length / title.length : 0;
-  return 1 + (Math.min(most, tuning.heading) - 1) * share ** 2;
+  return 1 + (tuning.heading - 1) * share ** 2;
 }
 
 interface Squashed {

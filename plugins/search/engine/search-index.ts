@@ -4,7 +4,6 @@ import { findAddress, findRelease } from './find-address';
 import type { IndexRecord } from './index-records';
 import { type Field, InvertedIndex, type Match } from './inverted-index';
 import { NameTable } from './name-table';
-import { nearestTitles } from './nearest-titles';
 import { toolsWithoutPage } from './other-tools';
 import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
@@ -26,8 +25,6 @@ export interface SearchIndex {
    * @returns every record that the query finds, best first
    */
   search(query: string, types?: PackedTypes): Found[];
-  /** @returns titles of pages that resemble the query, nearest first. */
-  suggest(query: string, count: number): string[];
 }
 
 /** The number of first results that get the slow factors. */
@@ -80,29 +77,27 @@ export async function buildSearchIndex(
       const asked = `convert ${wanted.takes.join(' ')} to ${wanted.gives}`;
       return search(searched, readQuery(asked));
     },
-    suggest: (query, count) => nearestTitles(records, query, count),
   };
 }
 
 function fieldsOf(records: readonly IndexRecord[]): Field[] {
   const field = (
     weight: number,
-    lengthShare: number,
     text: (record: IndexRecord) => string,
-  ): Field => ({ weight, lengthShare, texts: records.map(text) });
+  ): Field => ({ weight, texts: records.map(text) });
   return [
-    field(tuning.title, tuning.titleLength, ({ title }) =>
+    field(tuning.title, ({ title }) =>
       // Readers may write a title without its spaces.
       words(title).length > 1 ? `${title} ${squash(title)}` : title,
     ),
-    field(tuning.page, tuning.aboveLength, ({ level, hierarchy }) =>
+    field(tuning.page, ({ level, hierarchy }) =>
       level > 1 ? hierarchy[0]! : '',
     ),
-    field(tuning.aliases, tuning.aliasesLength, ({ aliases }) => aliases),
-    field(tuning.content, tuning.contentLength, ({ text, words: rest }) =>
+    field(tuning.aliases, ({ aliases }) => aliases),
+    field(tuning.content, ({ text, words: rest }) =>
       rest ? `${text} ${rest}` : text,
     ),
-    field(tuning.finePrint, 0, ({ finePrint }) => finePrint),
+    field(tuning.finePrint, ({ finePrint }) => finePrint),
   ];
 }
 
@@ -156,7 +151,6 @@ function scoreRecords(
 ): { scores: Map<number, number>; terms: string[] } {
   const scores = new Map<number, number>();
   const coverage = new Map<number, number>();
-  const ofPage = new Map<number, number>();
   const coverageOfPage = new Map<number, number>();
   const terms: string[] = [];
   let total = 0;
@@ -169,26 +163,19 @@ function scoreRecords(
     const { scores: each, rarity } = index.score(matches);
     const worth = weight * rarity;
     total += worth;
-    const bestOfPage = new Map<number, number>();
     for (const [id, score] of each) {
       addNumber(scores, id, worth * score);
       addNumber(coverage, id, worth);
-      const page = pages[id]!;
-      if (score > (bestOfPage.get(page) ?? 0)) bestOfPage.set(page, score);
     }
-    for (const [page, score] of bestOfPage) {
+    for (const page of new Set([...each.keys()].map((id) => pages[id]!)))
       addNumber(coverageOfPage, page, worth);
-      addNumber(ofPage, page, worth * score);
-    }
   });
   for (const [id, score] of scores) {
-    const page = pages[id]!;
     const covered = coverage.get(id)!;
     const isGuide = records[id]!.kind === 'guide';
-    const more = isGuide ? tuning.pageShare * ofPage.get(page)! : 0;
-    const elsewhere = isGuide ? coverageOfPage.get(page)! - covered : 0;
+    const elsewhere = isGuide ? coverageOfPage.get(pages[id]!)! - covered : 0;
     const share = (covered + tuning.pageCoverage * elsewhere) / total;
-    scores.set(id, (score + more) * share);
+    scores.set(id, score * share);
   }
   return { scores, terms };
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixtureRecords } from './fixture-records';
-import { highlight, termFinder } from './highlight';
+import { cutSnippet, highlight, termPattern } from './highlight';
 import { toHit } from './to-hit';
 
-const shape = {
-  before: '<mark>',
-  after: '</mark>',
-  ellipsis: '…',
-  snippetWords: 5,
-  origin: 'https://example.org',
-};
+const origin = 'https://example.org';
 const recordAt = (url: string) =>
   fixtureRecords.find((record) => record.url === url)!;
 
@@ -19,7 +13,8 @@ test('a hit has what the modal reads', () => {
       record: recordAt('/o1js/merkle-trees#updatealeaf'),
       terms: ['leaf'],
     },
-    shape,
+    5,
+    origin,
   );
   expect(hit).toMatchObject({
     url: 'https://example.org/o1js/merkle-trees#updatealeaf',
@@ -48,7 +43,8 @@ test('markup in pages comes out as text, also where DocSearch stores it', () => 
       record: recordAt('/o1js/markup'),
       terms: ['img', 'script', 'quot', 'lt', 'amp'],
     },
-    shape,
+    5,
+    origin,
   );
   const texts = [
     hit.hierarchy,
@@ -62,24 +58,29 @@ test('markup in pages comes out as text, also where DocSearch stores it', () => 
 });
 
 test('marks do not cut into entities', () => {
-  expect(
-    highlight('a & b < c', termFinder(['amp', 'lt', 'b']), {
-      before: '[',
-      after: ']',
-    }),
-  ).toBe('a &amp; [b] &lt; c');
+  expect(highlight('a & b < c', termPattern(['amp', 'lt', 'b']))).toBe(
+    'a &amp; <mark>b</mark> &lt; c',
+  );
 });
 
 test('terms are no patterns', () => {
-  expect(
-    highlight('axb a.b', termFinder(['a.b']), { before: '[', after: ']' }),
-  ).toBe('axb [a.b]');
+  expect(highlight('axb a.b', termPattern(['a.b']))).toBe(
+    'axb <mark>a.b</mark>',
+  );
 });
 
 test('terms of one or two letters are marked as whole words', () => {
-  const marks = { before: '[', after: ']' };
-  expect(highlight('A leaf that changes', termFinder(['a']), marks)).toBe(
-    '[A] leaf that changes',
+  expect(highlight('A leaf that changes', termPattern(['a']))).toBe(
+    '<mark>A</mark> leaf that changes',
   );
-  expect(highlight('getLeaf', termFinder(['leaf']), marks)).toBe('get[Leaf]');
+  expect(highlight('getLeaf', termPattern(['leaf']))).toBe(
+    'get<mark>Leaf</mark>',
+  );
+});
+
+test('a snippet ends with an ellipsis if the text goes on, also behind its shipped beginning', () => {
+  const cut = (text: string) => cutSnippet(text, termPattern(['leaf']), 4);
+  expect(cut('A tree has a leaf and a root.')).toBe('…has a leaf and…');
+  expect(cut('A leaf and a')).toBe('A leaf and a…');
+  expect(cut('A leaf is here.')).toBe('A leaf is here.');
 });

@@ -6,11 +6,8 @@ export const tuning = {
   aliases: 2,
   content: 1,
   finePrint: 0.2,
-  /** `lengthShare` of each field, see inverted-index.ts. */
-  titleLength: 0.3,
-  aboveLength: 0.3,
-  aliasesLength: 0.5,
-  contentLength: 0.6,
+  /** From 0 to 1: at 1, a text of double length halves the weight of its words. */
+  length: 0.45,
   /** The higher it is, the more a repeated word adds. */
   saturation: 1.6,
   /** A part of a compound word: `equals` of `assertEquals`. */
@@ -22,10 +19,8 @@ export const tuning = {
   stopWord: 0.35,
   /** Exponent of a word's rarity. BM25 has 1, which is too much for so few pages. */
   rarity: 0.5,
-  /** Share of a page's best score that each of its headings gets. */
-  pageShare: 0.1,
   /** Weight of a word that only another heading of the page contains. */
-  pageCoverage: 0.5,
+  pageCoverage: 0.8,
   /** A page, and a heading of level 2; deeper headings have 1. */
   pageLevel: 1.15,
   headingLevel: 1.1,
@@ -35,8 +30,6 @@ export const tuning = {
   guide: 2,
   /** A page or member of the reference, if the query is an identifier. */
   identifier: 1.5,
-  /** The reference, if the query asks what a name means. */
-  explained: 0.5,
   changelog: 0.25,
   typeAlias: 0.7,
   /** Each doubling of the links to a page. */
@@ -46,10 +39,8 @@ export const tuning = {
   /** A title of several words that the query quotes. */
   quoted: 3,
   /** A title that is equal to the query. */
-  pageTitle: 4,
+  pageTitle: 6,
   heading: 2,
-  memberByChance: 1.5,
-  nameInWords: 8,
   /** An alias that means the query. */
   alias: 1.4,
 };

@@ -11,13 +11,6 @@ export interface Measured extends QualityQuery {
   first: string | undefined;
 }
 
-/** Share of queries whose first hit is a target, share with a target among the first three, and mean of 1/place. */
-export interface Score {
-  successAt1: number;
-  successAt3: number;
-  meanReciprocalRank: number;
-}
-
 /** Readers don't look beyond the twentieth hit, and the modal shows no more. */
 const depth = 20;
 
@@ -41,18 +34,15 @@ export function measure(
   root: string,
   engine: Engine,
 ): Measured[] {
-  const toAddress = (target: string) => root + target.replace(/#\*$/, '');
   return queries.flatMap((query) => {
-    const targets = query.targets.filter((target) =>
-      known.has(toAddress(target)),
-    );
+    const targets = query.targets
+      .map((target) => root + target)
+      .filter((target) => known.has(target.replace(/#\*$/, '')));
     if (targets.length < leastTargets * query.targets.length) return [];
     const hits = engine(query.query).slice(0, depth);
     const isTarget = (url: string) =>
-      targets.some((target) =>
-        target.endsWith('#*')
-          ? url.replace(/#.*$/, '') === toAddress(target)
-          : url === toAddress(target),
+      [url, url.replace(/(?:#.*)?$/, '#*')].some((each) =>
+        targets.includes(each),
       );
     const isRightlyEmpty = targets.length === 0 && hits.length === 0;
     const place = isRightlyEmpty ? 1 : hits.findIndex(isTarget) + 1;
@@ -60,18 +50,16 @@ export function measure(
   });
 }
 
-/** @returns the score of some measured queries; zeros if there are none. */
-export function scoreOf(measured: readonly Measured[]): Score {
-  const mean = (value: (place: number | undefined) => number) =>
-    measured.length === 0
-      ? 0
-      : measured.reduce((sum, { place }) => sum + value(place), 0) /
-        measured.length;
-  return {
-    successAt1: mean((place) => (place === 1 ? 1 : 0)),
-    successAt3: mean((place) => (place && place <= 3 ? 1 : 0)),
-    meanReciprocalRank: mean((place) => (place ? 1 / place : 0)),
-  };
+/** @returns the share of queries whose first hit is a target, the share with a target among the first three, and the mean of 1/place */
+export function scoreOf(measured: readonly Measured[]): number[] {
+  const mean = (value: (place: number) => number) =>
+    measured.reduce((sum, { place = Infinity }) => sum + value(place), 0) /
+    measured.length;
+  return [
+    mean((place) => Number(place === 1)),
+    mean((place) => Number(place <= 3)),
+    mean((place) => 1 / place),
+  ];
 }
 
 /** @returns the queries with targets that accept each heading of a page. */
@@ -80,19 +68,4 @@ export function byPage(queries: readonly QualityQuery[]): QualityQuery[] {
     ...query,
     targets: query.targets.map((target) => target.replace(/(?:#.*)?$/, '#*')),
   }));
-}
-
-/**
- * @param queries the queries
- * @param known addresses below a version's root, of all versions
- * @returns the targets that are no page or heading of any version
- */
-export function unknownTargets(
-  queries: readonly QualityQuery[],
-  known: ReadonlySet<string>,
-): string[] {
-  const targets = queries.flatMap((query) => query.targets);
-  return [...new Set(targets)].filter(
-    (target) => !known.has(target.replace(/#\*$/, '')),
-  );
 }

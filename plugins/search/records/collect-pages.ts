@@ -19,11 +19,8 @@ import { type SplitPage, splitPage } from './split-page';
 import type { Page, PageKind, Section } from './page';
 import { referenceAliases } from './reference-aliases';
 
-const changelogId = 'changelog';
-
 /**
- * Splits every page that a docs version shows, except drafts, unlisted pages
- * and pages with `search_exclude: true` in their front matter.
+ * Splits every page that a docs version shows, except drafts and unlisted pages.
  *
  * @param version a version as the docs plugin loaded it
  * @param siteDir absolute path of the site
@@ -35,24 +32,15 @@ export function collectPages(
 ): Page[] {
   const sidebar = readSidebars(version.sidebars);
   const shown = version.docs
-    .filter(
-      ({ draft, unlisted, frontMatter }) =>
-        !draft &&
-        !unlisted &&
-        !('search_exclude' in frontMatter && frontMatter.search_exclude),
-    )
-    .map((doc) => ({
-      doc,
-      kind: kindOf(doc),
-      split: splitDoc(doc, siteDir),
-    }));
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .map((doc) => ({ doc, split: splitDoc(doc, siteDir) }));
   const inbound = countInboundLinks(shown);
-  return shown.map(({ doc, kind, split }) => ({
+  return shown.map(({ doc, split }) => ({
     path: doc.permalink,
     group: groupOfPage(doc.id, sidebar),
-    kind,
+    kind: kindOf(doc),
     inboundLinks: inbound.get(doc.source) ?? 0,
-    ...(kind === 'api'
+    ...(isApiPage(doc.id)
       ? withReferenceAliases(doc.id, split.sections)
       : {
           keywords: keywordsOf(doc),
@@ -99,7 +87,7 @@ function keywordsOf({ description, frontMatter }: DocMetadata): string {
 
 function kindOf({ id }: DocMetadata): PageKind {
   if (isApiPage(id)) return 'api';
-  return id === changelogId ? 'changelog' : 'guide';
+  return id === 'changelog' ? 'changelog' : 'guide';
 }
 
 /** Splitting the whole reference takes ten seconds, and archived versions never change. */
@@ -130,15 +118,11 @@ function countInboundLinks(
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { doc, split } of pages) {
-    const targets = new Set(
-      split.links.map((link) =>
-        path.posix.join(path.posix.dirname(doc.source), link),
-      ),
-    );
-    targets.delete(doc.source);
-    for (const target of targets) {
-      counts.set(target, (counts.get(target) ?? 0) + 1);
-    }
+    const folder = path.posix.dirname(doc.source);
+    const targets = split.links.map((link) => path.posix.join(folder, link));
+    for (const target of new Set(targets))
+      if (target !== doc.source)
+        counts.set(target, (counts.get(target) ?? 0) + 1);
   }
   return counts;
 }

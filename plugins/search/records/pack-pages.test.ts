@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { unpackRecords } from '../engine/index-records';
-import { fitBudget } from './fit-budget';
 import { packPages } from './pack-pages';
 import type { Page } from './page';
 
@@ -16,7 +15,7 @@ const page = (text: string): Page => ({
 });
 
 const recordsOf = (...pages: Page[]) => {
-  const { titles, texts } = packPages(pages);
+  const { titles, texts } = packPages(pages, 1200);
   return unpackRecords(titles, texts);
 };
 
@@ -27,7 +26,7 @@ test('an anchor is shipped only if its title has another one', () => {
     { level: 2, title: 'assertEquals()', anchor: 'assertequals-1', text: '' },
   ];
   const whole = { ...page(''), sections: [...page('').sections, ...headings] };
-  const { titles } = packPages([whole]);
+  const { titles } = packPages([whole], 1200);
   expect(titles.pages[0]![4].filter(([, , anchor]) => anchor)).toEqual([
     [2, 'assertEquals()', 'assertequals-1'],
   ]);
@@ -86,13 +85,9 @@ test('the end of a long text stays searchable, each word once', () => {
   expect(record?.words).toBe('end rare');
 });
 
-test('pages that weigh too much show less of each text', () => {
-  const text = Array.from({ length: 400 }, (_, i) => `word${i} the and`).join(
-    ' ',
-  );
-  const free = fitBudget([page(text)], 1e6);
-  const tight = fitBudget([page(text)], free.gzipBytes - 1);
-  expect(free.share).toBe(1);
-  expect(tight.share).toBeLessThan(1);
-  expect(tight.gzipBytes).toBeLessThan(free.gzipBytes);
+test('of a text of the reference a quarter is shipped in reading order', () => {
+  const words = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
+  const { texts } = packPages([{ ...page(words), kind: 'api' }], 40);
+  expect(texts[0]![0]).toBe('word0');
+  expect(texts[0]![1].split(' ')).toHaveLength(39);
 });

@@ -10,22 +10,24 @@ import { stopWords } from '../engine/stop-words';
 import { normalize, words } from '../engine/words';
 import type { Page, Section } from './page';
 
-/** Characters of a section's text that are shipped in reading order. */
-const shownLength = { guide: 1200, api: 300, changelog: 300 };
-
 /**
  * Packs the pages of a version for the browser.
  *
  * @param pages as `collectPages` gives them
- * @param share how much of this length is shipped in reading order
+ * @param shownLetters of a guide's section are shipped in reading order, a quarter of these of another section
  * @returns what `unpackRecords` reads
  */
-export function packPages(pages: readonly Page[], share = 1): PackedIndex {
+export function packPages(
+  pages: readonly Page[],
+  shownLetters: number,
+): PackedIndex {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
     titles: { groups, pages: pages.map((page) => packPage(page, groups)) },
     texts: pages.flatMap(({ sections, kind }) =>
-      sections.map((each) => packText(each, share * shownLength[kind])),
+      sections.map((each) =>
+        packText(each, kind === 'guide' ? shownLetters : shownLetters / 4),
+      ),
     ),
   };
 }

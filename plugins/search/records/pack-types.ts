@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { PackedTypes } from '../engine/type-search';
 import type { ApiSymbol } from '../../symbols/symbol';
 import { ownerOf } from '../../symbols/id';
@@ -31,43 +32,12 @@ export function packTypes(
 function readSignature(
   line: string,
 ): { takes: string[]; gives: string } | undefined {
-  const open = line.search(/\((?![^<]*>\()/);
-  if (open < 0) return undefined;
-  const [inside, rest] = upToClosing(line.slice(open));
-  const gives = /^:\s*(.+)$/.exec(rest)?.[1];
-  if (!gives) return undefined;
-  const takes = splitOutside(inside, ',').flatMap((parameter) => {
-    const [, optional, type] =
-      /^\s*(?:\.\.\.)?(?:\{[^}]*\}|\w+)(\?)?:\s*(.+?)\s*$/.exec(parameter) ??
-      [];
-    return type ? [type + (optional ?? '')] : [];
-  });
-  return { takes, gives };
-}
-
-const opening = '([{<';
-const closing = ')]}>';
-
-/** @returns the text in the first brackets, and the text after them. */
-function upToClosing(text: string): [string, string] {
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (opening.includes(text[i]!)) depth++;
-    // `=>` closes nothing.
-    else if (closing.includes(text[i]!) && text[i - 1] !== '=') depth--;
-    if (depth === 0) return [text.slice(1, i), text.slice(i + 1)];
-  }
-  return ['', ''];
-}
-
-function splitOutside(text: string, separator: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  [...text].forEach((sign, i) => {
-    if (opening.includes(sign)) depth++;
-    else if (closing.includes(sign) && text[i - 1] !== '=') depth--;
-    if (sign === separator && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
-  });
-  return parts.filter((part) => part.trim());
+  const source = `declare function f${line.slice(line.search(/[<(]/))}`;
+  const file = ts.createSourceFile('f.ts', source, ts.ScriptTarget.Latest);
+  const declared = file.statements[0]!;
+  if (!ts.isFunctionDeclaration(declared) || !declared.type) return undefined;
+  const takes = declared.parameters.flatMap(({ type, questionToken }) =>
+    type ? [type.getText(file) + (questionToken ? '?' : '')] : [],
+  );
+  return { takes, gives: declared.type.getText(file) };
 }

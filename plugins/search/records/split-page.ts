@@ -1,5 +1,14 @@
-import type { Heading, Nodes, Parent } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Heading,
+  Link,
+  Nodes,
+  Parent,
+  Root,
+} from 'mdast';
 import { createSlugger } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
 import { searchPhrases } from '../../markdown/search-phrases';
 import {
   memberElement,
@@ -9,7 +18,6 @@ import { readHeading } from '../../markdown/headings';
 import { parsePage } from '../../markdown/parse';
 import type { PageKind, Section } from './page';
 import { readableText } from './readable-text';
-import { thrownMessages } from './thrown-messages';
 
 /** A page's sections and the files that it links to. */
 export interface SplitPage {
@@ -43,22 +51,14 @@ export function splitPage(
   page: { file: string; title: string; kind: PageKind },
 ): SplitPage {
   const slugger = createSlugger();
-  const first: Draft = {
-    level: 1,
-    title: page.title,
-    anchor: '',
-    text: [],
-    tables: [],
-    messages: [],
-  };
-  const drafts = [first];
-  const links = new Set<string>();
+  const drafts: Draft[] = [];
+  const openSection = (level: number, title: string, anchor: string) =>
+    drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
+  openSection(1, page.title, '');
+  const first = drafts[0]!;
   let titled = false;
   /** Titles of the members of the reference that are open, from the outside in. */
   const members: string[] = [];
-
-  const openSection = (level: number, title: string, anchor: string) =>
-    drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
 
   const readHeadingOf = (node: Heading, isMember: boolean) => {
     const { text, id } = readHeading(node);
@@ -94,29 +94,24 @@ export function splitPage(
 
   const read = (node: Nodes) => {
     if (isElement(node, ...unsearchedElements)) return;
-    const { member, id } = attributesOf(node);
+    const { member, id } =
+      (node.type === 'containerDirective' ? node.attributes : null) ?? {};
     if (member) openSection(2, member, id ?? '');
     if (containers.has(node.type)) {
       const open = members.length;
       readAll((node as Parent).children, isElement(node, memberElement));
       members.length = open;
-    } else if (node.type === 'code' && page.kind === 'guide') {
-      // Its keywords find the page itself.
-      if (drafts.length > 1)
-        drafts.at(-1)!.messages.push(...thrownMessages(node));
-      const text = readableText(node);
-      if (text) drafts.at(-1)!.text.push(text);
-    } else {
-      const text = readableText(node);
-      if (!text) return;
-      const draft = drafts.at(-1)!;
-      if (node.type === 'table') draft.tables.push(text);
-      else draft.text.push(text);
+      return;
     }
+    const draft = drafts.at(-1)!;
+    // Its keywords find the page itself.
+    if (node.type === 'code' && page.kind === 'guide' && draft !== first)
+      draft.messages.push(...thrownMessages(node));
+    const text = readableText(node);
+    if (text) (node.type === 'table' ? draft.tables : draft.text).push(text);
   };
   const root = parsePage({ file: page.file, text: source });
   readAll(root.children);
-  collectLinks(root, links);
   const aliases = searchPhrases(root);
   return {
     sections: drafts
@@ -130,12 +125,8 @@ export function splitPage(
             .flat()
             .join(', ') || undefined,
       })),
-    links: [...links],
+    links: linksOf(root),
   };
-}
-
-function attributesOf(node: Nodes): Record<string, string | null | undefined> {
-  return node.type === 'containerDirective' ? (node.attributes ?? {}) : {};
 }
 
 function isElement(node: Nodes, ...names: readonly string[]): boolean {
@@ -153,11 +144,20 @@ interface Draft extends Omit<Section, 'text' | 'tables'> {
   messages: string[];
 }
 
-function collectLinks(node: Nodes, links: Set<string>): void {
-  if (node.type === 'link' || node.type === 'definition') {
-    const target = node.url.replace(/[?#].*$/, '');
+/** @returns the messages that the lines of a block throw, from their comments: `// throws Field.inv(): …` */
+function thrownMessages({ lang, value }: Code): string[] {
+  if (lang !== 'ts') return [];
+  return [...value.matchAll(/\/\/ throws (.+)$/gm)].map(([, message]) =>
+    message!.replace(/…$/, '').trim(),
+  );
+}
+
+/** @returns targets of the links to other files */
+function linksOf(root: Root): string[] {
+  const links = new Set<string>();
+  visit(root, ['link', 'definition'], (node) => {
+    const target = (node as Link | Definition).url.replace(/[?#].*$/, '');
     if (target && !/^[a-z][a-z\d+.-]*:/i.test(target)) links.add(target);
-  }
-  if ('children' in node)
-    node.children.forEach((child) => collectLinks(child, links));
+  });
+  return [...links];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { searchFailure } from '@site/config/search-constants';
 
 interface Props {
   /** Searches again. */
@@ -8,28 +8,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that results could not be fetched. The same texts are in config/search-constants.ts, for pages whose scripts are missing. */
+/** Says that results could not be fetched. */
 export default function SearchFailure({ onRetry, children }: Props): ReactNode {
+  const { title, help, retry } = searchFailure;
   return (
     <div role="alert">
       <p className="margin-bottom--xs">
-        <b>
-          <Translate id="theme.SearchModal.errorScreen.titleText">
-            Unable to fetch results
-          </Translate>
-        </b>
+        <b>{title}</b>
       </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
-      </p>
+      <p>{help}</p>
       <button
         type="button"
         className="button button--secondary margin-right--sm"
         onClick={onRetry}
       >
-        <Translate id="search.retry">Retry</Translate>
+        {retry}
       </button>
       {children}
     </div>

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useState } from 'react';
 
-interface Props {
-  isStalled: boolean;
-}
+/** Milliseconds after which a search is stalled, as in DocSearch. */
+const stallThreshold = 300;
 
-/** Says that a search is running. The results will replace it. */
-export default function Searching({ isStalled }: Props): ReactNode {
-  return (
-    <p role="status">
-      {isStalled ? (
-        <Translate id="search.stalled">Still searching…</Translate>
-      ) : (
-        <Translate id="search.loading">Searching…</Translate>
-      )}
-    </p>
-  );
+/** Says that a search is running, and that it is stalled. The results will replace it. */
+export default function Searching(): ReactNode {
+  const [isStalled, setIsStalled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsStalled(true), stallThreshold);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p role="status">{isStalled ? 'Still searching…' : 'Searching…'}</p>;
 }

@@ -1,37 +1,24 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 
 interface Props {
-  suggestions: readonly string[];
-  onChoose: (suggestion: string) => void;
+  onChoose: (query: string) => void;
 }
 
-/** Suggestions of other queries; nothing if there are none. */
-export default function Suggestions({
-  suggestions,
-  onChoose,
-}: Props): ReactNode {
-  if (suggestions.length === 0) return null;
+/** A page of each version. A query without results is often a message with an odd spelling. */
+const suggestion = 'Common errors';
+
+/** Offers another query. */
+export default function Suggestions({ onChoose }: Props): ReactNode {
   return (
     <div>
-      <p>
-        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
-          Try searching for
-        </Translate>
-      </p>
-      <ul>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion} className="margin-bottom--sm">
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => onChoose(suggestion)}
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p>Try searching for</p>
+      <button
+        type="button"
+        className="button button--secondary margin-bottom--sm"
+        onClick={() => onChoose(suggestion)}
+      >
+        {suggestion}
+      </button>
     </div>
   );
 }

@@ -2,15 +2,12 @@
  * Checks whether a newer build has replaced a file. Then only a new page helps,
  * not a retry.
  *
- * @param error the bundler's error, or another one with the address in `request`, or with such a cause
+ * @param error the bundler's error, or another one with the address in `request`
  * @returns true if the host answers 404
  */
 export async function isGone(error: unknown): Promise<boolean> {
-  const { request, cause } = (error ?? {}) as {
-    request?: string;
-    cause?: unknown;
-  };
-  if (!request) return cause !== undefined && isGone(cause);
+  const { request } = (error ?? {}) as { request?: string };
+  if (!request) return false;
   try {
     const { status } = await fetch(request, { method: 'HEAD' });
     return status === 404;

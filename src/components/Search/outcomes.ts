@@ -1,14 +1,19 @@
 import type { createSearchClient } from '@search/client';
 
 type SearchClient = ReturnType<typeof createSearchClient>;
+type SearchInput = Parameters<SearchClient['search']>[0];
+type SearchResult = Awaited<
+  ReturnType<SearchClient['search']>
+>['results'][number];
 
-/** The state of the newest search. */
-export type Outcome =
-  /** There is no query, or it has hits. */
-  | { kind: 'idle' | 'pending' | 'found' }
-  /** It has no hits, but suggestions of other queries. */
-  | { kind: 'empty'; suggestions: string[] }
-  | { kind: 'failed'; error: unknown };
+/** The state of the newest search. It is idle if there is no query. */
+export interface Outcome {
+  kind: 'idle' | 'pending' | 'found' | 'empty' | 'failed';
+  input?: SearchInput;
+  /** While pending, the result of the search before. */
+  result?: SearchResult;
+  error?: unknown;
+}
 
 /** A client, and the state of its searches. */
 export interface WatchedSearches extends SearchClient {
@@ -22,18 +27,11 @@ export interface WatchedSearches extends SearchClient {
 /**
  * Watches a client. A failed search returns no hits, because DocSearch would
  * otherwise show the hits of an earlier query and no error.
- *
- * @param client the client that searches
- * @param suggest returns other queries
  */
-export function watchSearches(
-  client: SearchClient,
-  suggest: (query: string) => Promise<string[]>,
-): WatchedSearches {
+export function watchSearches(client: SearchClient): WatchedSearches {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
   let outcome: Outcome = { kind: 'idle' };
-  let newest: object | undefined;
   return {
     countOf: (query) => counts.get(query),
     latest: () => outcome,
@@ -42,51 +40,38 @@ export function watchSearches(
       return () => listeners.delete(listener);
     },
     search: async (input) => {
-      const mine = (newest = {});
+      let newest = outcome;
       const settle = (next: Outcome) => {
-        if (newest !== mine) return;
-        outcome = next;
+        if (outcome !== newest) return;
+        newest = outcome = { ...next, input };
         listeners.forEach((listener) => listener());
       };
-      const query = input.requests[0]?.query ?? '';
+      const withoutHits = {
+        results: input.requests.map(({ indexName, query }) => ({
+          index: indexName,
+          query,
+          hits: [],
+          nbHits: 0,
+        })),
+      };
+      const { query } = input.requests[0]!;
       // Spaces are no query.
       if (!query.trim()) {
         settle({ kind: 'idle' });
-        return { results: input.requests.map(withoutHits) };
+        return withoutHits;
       }
-      settle({ kind: 'pending' });
+      settle({ kind: 'pending', result: outcome.result });
       try {
         const answer = await client.search(input);
-        const { nbHits = 0, isPartial } = answer.results[0] ?? {};
-        if (!isPartial) counts.set(query, nbHits);
-        if (nbHits > 0) settle({ kind: 'found' });
-        else {
-          const suggestions = await suggest(query).catch(() => []);
-          settle({ kind: 'empty', suggestions });
-        }
+        const result = answer.results[0]!;
+        if (!result.isPartial) counts.set(query, result.nbHits);
+        settle({ kind: result.nbHits > 0 ? 'found' : 'empty', result });
         return answer;
       } catch (error) {
         console.warn('Search failed.', error);
         settle({ kind: 'failed', error });
-        return { results: input.requests.map(withoutHits) };
+        return withoutHits;
       }
     },
-  };
-}
-
-type Request = Parameters<SearchClient['search']>[0]['requests'][number];
-
-function withoutHits({ indexName, query = '' }: Request) {
-  return {
-    index: indexName,
-    query,
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
-    hitsPerPage: 0,
-    exhaustiveNbHits: true,
-    params: '',
-    processingTimeMS: 0,
   };
 }

@@ -13,7 +13,6 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { DocSearchModal as Modal } from '@docsearch/react/modal';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import {
   useAlgoliaThemeConfig,
@@ -25,7 +24,6 @@ import {
   createSearchClient,
   isEmbedded,
   loadFullIndex,
-  suggest,
   warmUp,
 } from '@search/client';
 import { watchSearches } from '@site/src/components/Search/outcomes';
@@ -76,9 +74,7 @@ export default function SearchModal({
   const [searches] = useState(() => {
     hideBlockedStorage();
     warmUp(facetFilters);
-    return watchSearches(createSearchClient(algolia, true), (query) =>
-      suggest(query, facetFilters, algolia),
-    );
+    return watchSearches(createSearchClient(algolia, true));
   });
   const outcome = useSyncExternalStore(searches.subscribe, searches.latest);
   // DocSearch uses those of its first render.
@@ -99,9 +95,7 @@ export default function SearchModal({
       const count = searches.countOf(query);
       return count === undefined ? null : (
         <Link to={linkToSearchPage(query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{ count }}>
-            {'See all {count} results'}
-          </Translate>
+          See all {count} results
         </Link>
       );
     },
@@ -175,6 +169,11 @@ export default function SearchModal({
         placeholder={translations.placeholder}
         translations={{
           ...translations.modal,
+          // DocSearch shows the title as text on a phone.
+          searchBox: {
+            ...translations.modal?.searchBox,
+            clearButtonTitle: 'Clear',
+          },
           noResultsScreen: {
             ...translations.modal?.noResultsScreen,
             noResultsText: 'No results for',

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import Translate from '@docusaurus/Translate';
 import { retry } from '@site/src/components/Search/isGone';
 import type { Outcome } from '@site/src/components/Search/outcomes';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
-import { useStalled } from '@site/src/components/Search/useStalled';
 
 interface Props {
   outcome: Outcome;
@@ -21,27 +19,17 @@ export default function Panel({
   onRetry,
   onChoose,
 }: Props): ReactNode {
-  const isPending = outcome.kind === 'pending';
-  const isStalled = useStalled(isPending);
   return (
     <div className="search-panel">
       <p className="search-hint">
-        <Translate
-          id="search.hint"
-          values={{ types: <code>{'UInt64 => Bool'}</code> }}
-        >
-          {
-            'Type a name, a question, an error message, or types such as {types}.'
-          }
-        </Translate>
+        Type a name, a question, an error message, or types such as{' '}
+        <code>{'UInt64 => Bool'}</code>.
       </p>
-      {isPending && <Searching isStalled={isStalled} />}
+      {outcome.kind === 'pending' && <Searching />}
       {outcome.kind === 'failed' && (
         <SearchFailure onRetry={() => void retry(outcome.error, onRetry)} />
       )}
-      {outcome.kind === 'empty' && (
-        <Suggestions suggestions={outcome.suggestions} onChoose={onChoose} />
-      )}
+      {outcome.kind === 'empty' && <Suggestions onChoose={onChoose} />}
       <Summary outcome={outcome} />
     </div>
   );

@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 
 interface Props {
+  /** The text that the reader has typed. */
+  query: string;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Replaces the modal if it could not be loaded. */
 export default function SearchUnavailable({
+  query,
   onRetry,
   onClose,
 }: Props): ReactNode {
@@ -15,6 +18,7 @@ export default function SearchUnavailable({
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} aria-label="Search" onClose={onClose}>
+      {query && <p>“{query}”</p>}
       <SearchFailure onRetry={onRetry}>
         <button type="button" onClick={onClose}>
           Close

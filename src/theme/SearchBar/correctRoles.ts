@@ -1,46 +1,37 @@
-/** Roles that can contain links and buttons, by DocSearch's roles, which can't. */
-const roles = [
-  ['listbox', 'tree'],
-  ['option', 'treeitem'],
-] as const;
-
 /** Attributes that make a button of DocSearch's frame. */
-const ofFrame = [
-  'role',
-  'tabindex',
-  'aria-expanded',
-  'aria-haspopup',
-  'aria-labelledby',
-];
+const ofFrame =
+  'role tabindex aria-expanded aria-haspopup aria-labelledby'.split(' ');
 
 /**
- * Corrects the roles of DocSearch's elements whenever they change.
+ * Corrects the roles of DocSearch's elements whenever they change. A tree can
+ * contain links and buttons, which DocSearch's list box can't.
  *
  * @param dialog the element around DocSearch's modal
  * @returns a function that stops
  */
 export function correctRoles(dialog: HTMLElement): () => void {
+  const set = (selector: string, name: string, value: string) => {
+    for (const element of dialog.querySelectorAll(selector))
+      // Each change calls the observer.
+      if (element.getAttribute(name) !== value)
+        element.setAttribute(name, value);
+  };
   const correct = () => {
     const frame = dialog.querySelector('.DocSearch-Container');
     for (const name of ofFrame) frame?.removeAttribute(name);
-    for (const [wrong, right] of roles)
-      for (const element of dialog.querySelectorAll(`[role=${wrong}]`))
-        element.setAttribute('role', right);
-    const lists = dialog.querySelectorAll('[role=tree]');
-    for (const list of lists) {
+    set('[role=listbox]', 'role', 'tree');
+    set('[role=option]', 'role', 'treeitem');
+    for (const list of dialog.querySelectorAll('[role=tree]')) {
+      const title = list.previousElementSibling?.textContent ?? '';
       list.removeAttribute('aria-labelledby');
-      setAttribute(
-        list,
-        'aria-label',
-        list.previousElementSibling?.textContent,
-      );
+      if (list.ariaLabel !== title) list.ariaLabel = title;
     }
     // The page has a footer of its own.
-    setAttribute(dialog.querySelector('.DocSearch-Footer'), 'role', 'group');
-    const input = dialog.querySelector('.DocSearch-Input');
-    setAttribute(input, 'role', 'combobox');
-    setAttribute(input, 'aria-haspopup', 'tree');
-    setAttribute(input, 'aria-expanded', `${lists.length > 0}`);
+    set('.DocSearch-Footer', 'role', 'group');
+    set('.DocSearch-Input', 'role', 'combobox');
+    set('.DocSearch-Input', 'aria-haspopup', 'tree');
+    const hasList = dialog.querySelector('[role=tree]') !== null;
+    set('.DocSearch-Input', 'aria-expanded', `${hasList}`);
   };
   correct();
   const observer = new MutationObserver(correct);
@@ -50,10 +41,4 @@ export function correctRoles(dialog: HTMLElement): () => void {
     attributes: true,
   });
   return () => observer.disconnect();
-}
-
-/** Sets an attribute only if it changes, because each change calls the observer. */
-function setAttribute(element: Element | null, name: string, value = ''): void {
-  if (element && element.getAttribute(name) !== value)
-    element.setAttribute(name, value);
 }

@@ -1,23 +1,22 @@
 import {
   type ComponentType,
+  type ForwardRefExoticComponent,
   type ReactNode,
-  memo,
+  type RefAttributes,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { DocSearchButtonProps } from '@docsearch/react';
+import { DocSearchButton as Button } from '@docsearch/react/button';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { warmUp } from '@search/client';
 import translations from '@theme/SearchTranslations';
-import {
-  DocSearchButton,
-  useDocSearchKeyboardEvents,
-} from '@site/src/components/Search/docsearch';
 import { retry } from '@site/src/components/Search/isGone';
 import {
   filtersOf,
@@ -25,8 +24,22 @@ import {
 } from '@site/src/components/Search/versions';
 import type { Props } from './Modal';
 import SearchUnavailable from './SearchUnavailable';
-import { useTypedAhead } from './useTypedAhead';
 import './styles.module.css';
+
+// Docusaurus declares this entry point without types. The typed one would add
+// the whole modal to the first chunk.
+const DocSearchButton = Button as ForwardRefExoticComponent<
+  DocSearchButtonProps & RefAttributes<HTMLButtonElement>
+>;
+
+interface Search {
+  state: 'closed' | 'loading' | 'open' | 'failed';
+  /** The text that the reader types after the shortcut and before the field is there. */
+  text: string;
+  Modal?: ComponentType<Props>;
+  /** The reason why the modal could not be loaded. */
+  error?: unknown;
+}
 
 /** The modal and its styles are a separate chunk. It is loaded when the pointer or the focus reaches the button. */
 const importModal = () => import('./Modal');
@@ -51,87 +64,103 @@ if (
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [Modal, setModal] = useState<ComponentType<Props>>();
-  const [failure, setFailure] = useState<unknown>();
   const version = useVersionBeingRead();
   const { currentLocale } = useDocusaurusContext().i18n;
   const filters = useRef(filtersOf(version, currentLocale));
   useEffect(() => {
     filters.current = filtersOf(version, currentLocale);
   });
-  const { text, start, pause, stop } = useTypedAhead(
-    isOpen && Modal !== undefined,
-  );
-  const isShown = isOpen && Boolean(Modal ?? failure);
+  const [search, setSearch] = useState<Search>({ state: 'closed', text: '' });
+  // The next key can come before React renders.
+  const newest = useRef(search);
+  const change = useCallback((more: Partial<Search>) => {
+    newest.current = { ...newest.current, ...more };
+    setSearch(newest.current);
+  }, []);
 
   const open = useCallback(() => {
-    start();
-    setIsOpen(true);
-    setFailure(undefined);
+    change({ state: newest.current.Modal ? 'open' : 'loading' });
     // At the same time as the modal, which would request the index only when it renders.
     warmUpAhead(() => filters.current);
+    const settle = (more: Partial<Search>) => {
+      if (newest.current.state === 'loading') change(more);
+    };
     importModal().then(
-      (module) => setModal(() => module.default),
+      ({ default: Modal }) => settle({ state: 'open', Modal }),
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
-        setFailure(error);
-        // The dialog about the failure handles keys itself.
-        pause();
+        settle({ state: 'failed', error });
       },
     );
-  }, [start, pause]);
+  }, [change]);
   const close = useCallback(() => {
-    setIsOpen(false);
-    stop();
+    change({ state: 'closed', text: '' });
     // The page is inert until the modal is removed.
     requestAnimationFrame(() => button.current?.focus());
-  }, [stop]);
+  }, [change]);
 
-  const isPending = isOpen && !isShown;
   useEffect(() => {
-    if (!isPending) return undefined;
-    const cancel = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const { state, text } = newest.current;
+      const isWaiting =
+        state === 'loading' ||
+        (state === 'open' && !document.querySelector('.DocSearch-Input'));
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+        if (state === 'open') close();
+        else open();
+      } else if (ctrlKey || metaKey || altKey) return;
+      else if (key === 'Escape' && (isWaiting || state === 'open')) close();
+      else if (key === 'Backspace' && isWaiting)
+        change({ text: text.slice(0, -1) });
+      else if (key.length === 1 && isWaiting)
+        // Spaces are no query.
+        change({ text: (text + key).trimStart() });
+      else if (key === '/' && state === 'closed' && !isField(target)) open();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
     };
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, [isPending, close]);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [open, close, change]);
 
+  const { state, text, Modal, error } = search;
   return (
     <>
-      <Shortcuts isOpen={isShown && !failure} onOpen={open} onClose={close} />
       <DocSearchButton
         ref={button}
         translations={translations.button}
         // The button's text is its name. DocSearch's label is different.
         aria-label={undefined}
-        aria-busy={isPending || undefined}
+        aria-busy={state === 'loading' || undefined}
         onClick={open}
-        onKeyDown={({ key, nativeEvent }) => {
-          // DocSearch ignores this key on buttons, but the focus returns to this button.
-          if (key !== '/') return;
-          nativeEvent.preventDefault();
-          open();
-        }}
         onFocus={prepare}
         onMouseOver={prepare}
         onTouchStart={prepare}
       />
-      {isShown &&
+      {state === 'open' &&
+        Modal &&
         createPortal(
-          Modal ? (
-            <Modal initialQuery={text} onClose={close} />
-          ) : (
-            <SearchUnavailable
-              onRetry={() => void retry(failure, open)}
-              onClose={close}
-            />
-          ),
+          <Modal initialQuery={text} onClose={close} />,
+          document.body,
+        )}
+      {state === 'failed' &&
+        createPortal(
+          <SearchUnavailable
+            query={text}
+            onRetry={() => void retry(error, open)}
+            onClose={close}
+          />,
           document.body,
         )}
     </>
   );
+}
+
+function isField(target: EventTarget | null): boolean {
+  const fields = 'input, textarea, select, [contenteditable=true]';
+  return target instanceof Element && target.closest(fields) !== null;
 }
 
 function prepare(): void {
@@ -145,23 +174,3 @@ function warmUpAhead(filters: () => Parameters<typeof warmUp>[0]): void {
     () => undefined,
   );
 }
-
-interface ShortcutProps {
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-}
-
-/**
- * DocSearch's shortcuts. Its hook replaces its listener at each render, and a
- * key while React renders the next page would be lost. So this renders only when
- * search opens or closes.
- */
-const Shortcuts = memo(function Shortcuts(props: ShortcutProps) {
-  useDocSearchKeyboardEvents({
-    ...props,
-    isAskAiActive: false,
-    onAskAiToggle: () => undefined,
-  });
-  return null;
-});

@@ -1,18 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import Link from '@docusaurus/Link';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { usePluralForm } from '@docusaurus/theme-common';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import Translate, { translate } from '@docusaurus/Translate';
+import {
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createSearchClient, isEmbedded } from '@search/client';
 import Heading from '@theme/Heading';
 import { retry } from '@site/src/components/Search/isGone';
-import Marked from '@site/src/components/Search/Marked';
+import {
+  type Outcome,
+  watchSearches,
+} from '@site/src/components/Search/outcomes';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
 import { useMissingResultAddress } from '@site/src/components/Search/useMissingResultAddress';
-import { useStalled } from '@site/src/components/Search/useStalled';
-import { type SearchHit, useAnswer } from './useAnswer';
+import { filtersOf } from '@site/src/components/Search/versions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +32,12 @@ interface Props {
   version: GlobalVersion;
 }
 
+type SearchHit = NonNullable<Outcome['result']>['hits'][number];
+
 const step = 20;
+
+/** Milliseconds without a key before a hosted index is asked. */
+const typingPause = isEmbedded ? 0 : 300;
 
 /** The part below the form: the state of the search, or its results. */
 export default function Results({
@@ -29,70 +45,80 @@ export default function Results({
   setQuery,
   version,
 }: Props): ReactNode {
+  const { algolia } = useAlgoliaThemeConfig();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [searches] = useState(() => watchSearches(createSearchClient(algolia)));
+  const { latest, subscribe, search } = searches;
+  const { kind, input, result, error } = useSyncExternalStore(
+    subscribe,
+    latest,
+    latest,
+  );
   const [shown, setShown] = useState({ query, count: step });
-  const count = shown.query === query ? shown.count : step;
-  const { answer, isCurrent, searchAgain } = useAnswer(query, version, count);
-  const isPending = query.trim() !== '' && !isCurrent;
-  const isStalled = useStalled(isPending);
+  const hitsPerPage = shown.query === query ? shown.count : step;
+  const wanted = useMemo(
+    () => ({
+      requests: [
+        {
+          indexName: algolia.indexName,
+          query,
+          facetFilters: filtersOf(version, currentLocale),
+          attributesToSnippet: ['content:30'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage,
+        },
+      ],
+    }),
+    [algolia.indexName, query, version, currentLocale, hitsPerPage],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => void search(wanted), typingPause);
+    return () => clearTimeout(timer);
+  }, [search, wanted]);
+  const isPending = input !== wanted || kind === 'pending';
 
   if (!query.trim()) return null;
-  const results = answer?.kind === 'found' && (
-    <div
-      className={isPending ? styles.former : undefined}
-      aria-busy={isPending}
-    >
-      {answer.hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
-      ))}
-    </div>
-  );
-  if (isPending)
+  if (!isPending && kind === 'failed')
     return (
-      <>
-        <Searching isStalled={isStalled} />
-        {results}
-      </>
+      <SearchFailure
+        onRetry={() => void retry(error, () => void search(wanted))}
+      />
     );
-  if (answer?.kind === 'failed')
-    return (
-      <SearchFailure onRetry={() => void retry(answer.error, searchAgain)} />
-    );
-  if (answer?.kind === 'empty')
+  if (!isPending && kind === 'empty')
     return (
       <>
         <NoHits query={query} />
-        <Suggestions suggestions={answer.suggestions} onChoose={setQuery} />
+        <Suggestions onChoose={setQuery} />
       </>
     );
+  const { hits = [], nbHits = 0 } = result ?? {};
   return (
-    answer && (
-      <>
-        <Count count={answer.count} />
-        {results}
-        {answer.hits.length < answer.count && (
-          <button
-            type="button"
-            className="button button--secondary margin-top--md"
-            onClick={() => setShown({ query, count: count + step })}
-          >
-            <Translate id="search.more">More results</Translate>
-          </button>
-        )}
-      </>
-    )
-  );
-}
-
-function Count({ count }: { count: number }): ReactNode {
-  const { selectMessage } = usePluralForm();
-  const message = 'One result|{count} results';
-  return (
-    <p role="status">
-      {selectMessage(
-        count,
-        translate({ id: 'search.count', message }, { count }),
+    <>
+      {isPending ? (
+        <Searching />
+      ) : (
+        <p role="status">{nbHits === 1 ? 'One result' : `${nbHits} results`}</p>
       )}
-    </p>
+      <div
+        className={isPending ? styles.former : undefined}
+        aria-busy={isPending}
+      >
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </div>
+      {!isPending && hits.length < nbHits && (
+        <button
+          type="button"
+          className="button button--secondary margin-top--md"
+          onClick={() => setShown({ query, count: hitsPerPage + step })}
+        >
+          More results
+        </button>
+      )}
+    </>
   );
 }
 
@@ -107,20 +133,17 @@ function Result({ hit }: { hit: SearchHit }): ReactNode {
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link to={toPath(hit.url)}>
-          <Marked html={own} />
-        </Link>
+        <Link to={toPath(hit.url)} {...asHtml(own)} />
       </Heading>
-      <p className={styles.path}>
-        <Marked html={titles.join(' › ')} />
-      </p>
-      {snippet && (
-        <p className={styles.snippet}>
-          <Marked html={snippet} />
-        </p>
-      )}
+      <p className={styles.path} {...asHtml(titles.join(' › '))} />
+      {snippet && <p {...asHtml(snippet)} />}
     </article>
   );
+}
+
+/** @param html from the search client: escaped text with marks */
+function asHtml(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } };
 }
 
 /** Says that there are no results, like the modal. */
@@ -129,20 +152,11 @@ function NoHits({ query }: { query: string }): ReactNode {
   return (
     <>
       <p role="status">
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-          No results for
-        </Translate>{' '}
-        “<strong>{query}</strong>”
+        No results for “<strong>{query}</strong>”
       </p>
       <p>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-          Believe this query should return results?
-        </Translate>{' '}
-        <Link to={missingResultAddress(query)}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-            Let us know.
-          </Translate>
-        </Link>
+        Believe this query should return results?{' '}
+        <Link to={missingResultAddress(query)}>Let us know.</Link>
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export default function Starting(): ReactNode {
   return (
     <div className={styles.starting}>
       <div hidden suppressHydrationWarning>
-        <Searching isStalled={false} />
+        <Searching />
       </div>
       <script dangerouslySetInnerHTML={{ __html: showIfAsked }} />
       <SearchFailure onRetry={nothing} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -27,7 +27,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Search />
       </main>
     </Layout>
@@ -41,7 +41,9 @@ function Search(): ReactNode {
   const version = useVersionBeingRead();
   const versions = useVersions(undefined);
   const isBrowser = useIsBrowser();
-  const title = titleOf(query.trim());
+  const title = query.trim()
+    ? `Search results for "${query.trim()}"`
+    : 'Search the documentation';
   return (
     <>
       <PageMetadata
@@ -59,14 +61,8 @@ function Search(): ReactNode {
           type="search"
           name="q"
           className={styles.field}
-          aria-label={translate({
-            id: 'theme.SearchPage.inputLabel',
-            message: 'Search',
-          })}
-          placeholder={translate({
-            id: 'theme.SearchPage.inputPlaceholder',
-            message: 'Type your search here',
-          })}
+          aria-label="Search"
+          placeholder="Type your search here"
           value={query}
           maxLength={maxQueryLength}
           onChange={(event) => setQuery(event.target.value)}
@@ -74,7 +70,7 @@ function Search(): ReactNode {
           autoFocus
         />
         <label className={styles.version}>
-          <Translate id="search.version">Version</Translate>
+          Version
           <select
             className={styles.field}
             value={version.name}
@@ -95,19 +91,4 @@ function Search(): ReactNode {
       )}
     </>
   );
-}
-
-function titleOf(query: string): string {
-  return query
-    ? translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-        },
-        { query },
-      )
-    : translate({
-        id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
-      });
 }
