@@ -9,6 +9,9 @@ const movedFile = 'static/moved-anchors.json';
 /** Ids of the site's frame, which no link leads to. */
 const ofFrame = /^__|^(page-data|theme-svg-external-link)$/;
 
+/** An address: the part up to its page, with the number of an archived version, and the page. */
+const parts = /^(\/o1js(?:\/\d+\.\d+\.\d+)?)\/?(.*)$/;
+
 /** Ids by the address of their page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
@@ -57,7 +60,7 @@ export function readMovedAnchors(): MovedAnchors {
 /**
  * @param pageOf returns the page that a route leads to, itself or by redirects
  * @param moved where sections moved
- * @returns a sentence for each page whose recorded anchors are neither there nor moved, and for each move to a missing section
+ * @returns a sentence for each page whose recorded anchors are neither there nor moved to a section of its version, and for each move to a missing section
  */
 export function lostAnchors(
   { pages }: Pick<BuiltSite, 'pages'>,
@@ -74,11 +77,15 @@ export function lostAnchors(
     });
   const lost = [...recorded].flatMap(([address, ids]) => {
     const found = new Set(pages.get(pageOf(routeOf(address)) ?? '')?.ids);
-    const moves = {
-      ...moved['*'],
-      ...moved[address.slice(listedBelow.length)],
+    const [, root = '', page = ''] = parts.exec(address) ?? [];
+    const moves = { ...moved['*'], ...moved[page] };
+    const isMoved = (id: string) => {
+      const [path, anchor = ''] = moves[id]?.split('#') ?? [];
+      if (!path) return path !== undefined;
+      const target = pages.get(routeOf(`${root}/${path}`));
+      return target && (!anchor || target.ids.includes(anchor));
     };
-    const lost = ids.filter((id) => !found.has(id) && !moves[id]);
+    const lost = ids.filter((id) => !found.has(id) && !isMoved(id));
     return lost.length > 0 ? [`${address} lost #${lost.join(', #')}`] : [];
   });
   return [...Object.entries(moved).flatMap(isLost), ...lost];

@@ -28,13 +28,16 @@ export default function goToAnchor(base: string): void {
   if (found) return go(`#${found}`);
   // Not in the documentation: the fragment is something else.
   if (ids.length === 0) return;
-  const page = location.pathname.slice(base.length).replace(/\/$/, '');
+  // An archived version has Current's sections, below its number.
+  const [, version = '', page = ''] =
+    /^(\d+\.\d+\.\d+\/|)(.*?)\/?$/.exec(location.pathname.slice(base.length)) ??
+    [];
   type Moved = Record<string, Record<string, string> | undefined>;
   fetch(`${base}moved-anchors.json`)
     .then((answer) => answer.json() as Promise<Moved>)
     .then((moved) => {
       const to = moved[page]?.[written] ?? moved['*']?.[written];
-      if (to) go(to.startsWith('#') ? to : base + to);
+      if (to) go(to.startsWith('#') ? to : base + version + to);
     })
     // Without the table the reader stays at the top of the page.
     .catch(() => undefined);

@@ -21,9 +21,10 @@ export function packageQuoteProblems(
       return problem(`o1js ${o1jsVersion} has no file ${file}.`);
     }
     const lines = readFileSync(absolute, 'utf8').split('\n');
-    const wanted = squeeze(text);
-    if (squeeze(lines.slice(from - 1, to).join('\n')) === wanted) return [];
-    const found = placeOf(lines, wanted);
+    const isThere =
+      squeeze(lines.slice(from - 1, to).join('\n')) === squeeze(text);
+    if (isThere) return [];
+    const found = placeOfQuote(lines, text);
     return problem(
       found
         ? `The text is in lines ${found.from}-${found.to} of ${file}: write source="o1js/${file}:${found.from}-${found.to}".`
@@ -32,10 +33,18 @@ export function packageQuoteProblems(
   });
 }
 
-function placeOf(
+/**
+ * Finds quoted source code in a file.
+ *
+ * @param lines the file's lines
+ * @param quote the code, with any white space
+ * @returns the first and last line, from 1; undefined if the file doesn't say this
+ */
+export function placeOfQuote(
   lines: readonly string[],
-  wanted: string,
+  quote: string,
 ): { from: number; to: number } | undefined {
+  const wanted = squeeze(quote);
   for (const start of lines.keys()) {
     if (!squeeze(lines[start] ?? '')) continue;
     for (let end = start + 1; end <= lines.length; end++) {
