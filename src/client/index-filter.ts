@@ -3,7 +3,7 @@ if (typeof document !== 'undefined') {
   const field = '.api-filter input';
   const filter = (input: HTMLInputElement) =>
     void import('../components/Symbols/filterIndex').then(
-      ({ filterIndex }) => filterIndex(input),
+      ({ default: filterIndex }) => filterIndex(input),
       // Without the network the index stays unfiltered.
       () => undefined,
     );
