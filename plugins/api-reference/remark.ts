@@ -116,14 +116,14 @@ function makeFilter(node: LeafDirective): void {
     type: 'paragraph',
     data: {
       hName: 'input',
-      hProperties: { type: 'search', autoComplete: ['off'] },
+      hProperties: {
+        type: 'search',
+        autoComplete: ['off'],
+        ariaLabel: 'Filter these names',
+        placeholder: 'Filter names, for example merkle map',
+      },
     },
     children: [],
-  };
-  const label = {
-    type: 'paragraph',
-    data: { hName: 'label' },
-    children: [{ type: 'text', value: 'Filter these names ' }, input],
   };
   const status: Paragraph = {
     type: 'paragraph',
@@ -131,5 +131,5 @@ function makeFilter(node: LeafDirective): void {
     children: [],
   };
   node.data = { hName: 'div', hProperties: { className: [filterSlot] } };
-  node.children = [label, status] as never;
+  node.children = [input, status] as never;
 }

@@ -77,7 +77,6 @@ export function typedocOptions(
     readme: 'none',
     cleanOutputDir: true,
     githubPages: false,
-    indexFormat: 'table' as const,
     // Without it, braces and angle brackets in comments are read as markup.
     sanitizeComments: true,
   };

@@ -9,7 +9,8 @@ const elementLine = /^ *:{3,}(?<name>[\w-]*)(?:\{.*\})?$/;
 /** A place for something that guides show. */
 const slotLine = /^::(?<name>[\w-]+)(?:\{of="(?<of>.*)"\})?$/;
 
-const inlineElement = /:api-[a-z]+\[(?<text>[^\n]*?)\](?:\{[^}]*\})?(?= ·|$)/g;
+const inlineElement =
+  /:api-[a-z]+\[(?<text>[^\n]*?)\](?:\{[^}]*\})?(?= ·| \[|$)/g;
 
 /** Details of the theme: a long signature, or one that a release changed. */
 const details = /^(?<colons>:{3,})api-(?:changed|fold)\n[^]*?\n\k<colons>$/gm;

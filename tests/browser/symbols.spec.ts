@@ -188,7 +188,7 @@ test('the index of all exports is grouped by task, and filtered by what is typed
   ).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Filter these names' });
   await field.pressSequentially('merkle MAP');
-  const rows = page.locator('article tbody tr:visible');
+  const rows = page.locator('.api-names li:visible');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('MerkleMap');
   await expect(page.locator('.api-filter [role=status]')).toHaveText(

@@ -14,6 +14,7 @@ export const elements = {
   'api-list': 'ul',
   'api-member': 'div',
   'api-members': 'div',
+  'api-names': 'div',
   'api-part': 'div',
   'api-properties': 'ul',
   'api-signature': 'div',
@@ -37,7 +38,11 @@ export const unsearchedElements = [
 ] as const;
 
 /** Inline elements: `:api-badge[experimental]`. */
-export const inlineElements = { 'api-badge': 'span', 'api-origin': 'span' };
+export const inlineElements = {
+  'api-badge': 'span',
+  'api-kind': 'span',
+  'api-origin': 'span',
+};
 
 /** A place for what guides show of a symbol: `::guide-examples{of="UInt64#add"}`. It is filled when the page is compiled, because guides change more often than releases. */
 type GuideSlot = 'guide-examples' | 'guide-sections';

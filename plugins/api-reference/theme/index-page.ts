@@ -8,8 +8,16 @@ import {
 import { pushToMap } from '../../push-to-map';
 import { firstSentence } from '../../symbols/first-sentence';
 import type { TaskGroup } from '../task-groups';
-import { filterSlot, slot } from './elements';
+import {
+  type Content,
+  element,
+  filterSlot,
+  inlineElement,
+  slot,
+  writeContent,
+} from './elements';
 import { kindNames } from './front-matter';
+import { inlineCode } from './pieces';
 import { escaped } from './text';
 
 /** The first kind's page is the name's link, if several pages have the name. */
@@ -48,33 +56,47 @@ export function writeIndex(
     );
   }
   const sections = groups.flatMap(({ title, names }) => {
-    const rows = names.flatMap((name) => {
+    const known = names.flatMap((name) => {
       const found = byName.get(name);
-      return found ? [row(found, urlTo)] : [];
+      return found ? [found] : [];
     });
-    if (rows.length === 0) return [];
-    const table = ['| Name | What it is |', '| --- | --- |', ...rows];
-    return [`## ${title}`, table.join('\n')];
+    return known.length > 0 ? [`## ${title}`, nameList(known, urlTo)] : [];
   });
-  return [slot(filterSlot), ...sections].join('\n\n');
+  return writeContent([slot(filterSlot), ...sections]);
 }
 
-/** The name leads to its first page; the words lead to its others. */
-function row(
+/**
+ * @param names the symbols of each name
+ * @param urlTo gives the address of a symbol's page
+ * @returns a list of the names, each with its kind and what it is
+ */
+export function nameList(
+  names: readonly (readonly DeclarationReflection[])[],
+  urlTo: (symbol: Reflection) => string,
+): Content {
+  const items = names.map((symbols) => nameItem(symbols, urlTo));
+  return element('api-names', {}, [items.join('\n')]);
+}
+
+/** The name leads to its first page; the words after it lead to its others. */
+function nameItem(
   symbols: readonly DeclarationReflection[],
   urlTo: (symbol: Reflection) => string,
 ): string {
   const [first, ...others] = symbols.toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   ) as [DeclarationReflection, ...DeclarationReflection[]];
-  const name = escaped(first.name);
+  const name = inlineCode(first.name);
   const shown = first.isDeprecated() ? `~~${name}~~` : name;
   const also = others.map(
     (each) => `[${kindNames.get(each.kind)!}](${urlTo(each)})`,
   );
-  const what = [kindNames.get(first.kind)!, ...also].join(', ');
   const description = [first, ...others]
     .map((each) => firstSentence(each.comment ?? each.signatures?.[0]?.comment))
     .find(Boolean);
-  return `| [${shown}](${urlTo(first)}) | ${description ? `${escaped(description)} (${what})` : what} |`;
+  const kind = inlineElement('api-kind', kindNames.get(first.kind)!);
+  return [
+    `- ${kind} [${shown}](${urlTo(first)})${also.length > 0 ? `, also a ${also.join(', ')}` : ''}`,
+    ...(description ? ['', `  ${escaped(description)}`, ''] : []),
+  ].join('\n');
 }

@@ -16,6 +16,8 @@ import {
   UnionType,
 } from 'typedoc';
 import type { ReferenceContext } from './context';
+import { writeContent } from './elements';
+import { nameList } from './index-page';
 import type { Printer } from './print';
 import { type Code, codeOf, inlineOf, type Piece } from './pieces';
 
@@ -217,9 +219,9 @@ class SectionReader {
       const kind = memberGroups.has(title) ? 'members' : undefined;
       this.start(depth, title, kind);
       if (children.every((child) => router.hasOwnDocument(child))) {
-        this.addText(
-          this.context.partials.groupIndex({ title, children } as never),
-        );
+        const names = children.map((child) => [child as DeclarationReflection]);
+        const list = nameList(names, (child) => this.context.urlTo(child));
+        this.addText(writeContent([list]));
         continue;
       }
       for (const child of children) {

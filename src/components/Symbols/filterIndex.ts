@@ -1,5 +1,5 @@
 /**
- * Hides the rows of the reference's index that lack a word of the field, and
+ * Hides the names of the reference's index that lack a word of the field, and
  * shows how many are left.
  *
  * @param input the field above the index
@@ -9,27 +9,18 @@ export default function filterIndex(input: HTMLInputElement): void {
   const status = article?.querySelector('.api-filter [role=status]');
   if (!article || !status) return;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  let all = 0;
-  for (const table of article.querySelectorAll('table')) {
-    let ofTable = 0;
-    for (const row of table.querySelectorAll<HTMLElement>('tbody tr')) {
-      const text = row.textContent.toLowerCase();
-      row.hidden = !words.every((word) => text.includes(word));
-      if (!row.hidden) ofTable += 1;
-      all += 1;
-    }
-    for (const part of sectionOf(table)) part.hidden = ofTable === 0;
-    shown += ofTable;
+  const items = [...article.querySelectorAll<HTMLElement>('.api-names li')];
+  for (const item of items) {
+    const text = item.textContent.toLowerCase();
+    item.hidden = !words.every((word) => text.includes(word));
   }
-  status.textContent = words.length > 0 ? `${shown} of ${all} names` : '';
-}
-
-/** @returns the table (or the box that it scrolls in) and the heading above it */
-function sectionOf(table: HTMLElement): HTMLElement[] {
-  let part: HTMLElement | null = table;
-  while (part && !(part.previousElementSibling instanceof HTMLHeadingElement)) {
-    part = part.parentElement;
+  for (const list of article.querySelectorAll<HTMLElement>('.api-names')) {
+    const isEmpty = !list.querySelector('li:not([hidden])');
+    list.hidden = isEmpty;
+    // The heading above it.
+    (list.previousElementSibling as HTMLElement).hidden = isEmpty;
   }
-  return part ? [part.previousElementSibling as HTMLElement, part] : [];
+  const shown = items.filter(({ hidden }) => !hidden);
+  status.textContent =
+    words.length > 0 ? `${shown.length} of ${items.length} names` : '';
 }
