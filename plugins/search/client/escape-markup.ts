@@ -11,10 +11,10 @@ const verbatim = /^(?:url|url_without_anchor|query|objectID)$/;
  *
  * @param response JSON; addresses in it aren't escaped
  */
-export function escapeMarkup<Response>(response: Response): Response {
+export function escapeMarkup(response: unknown): unknown {
   return JSON.parse(JSON.stringify(response), (key, value: unknown) =>
     typeof value === 'string' && !verbatim.test(key)
       ? escapeHtml(value).replace(mark, '<$1>')
       : value,
-  ) as Response;
+  ) as unknown;
 }

@@ -1,4 +1,4 @@
-import { liteClient, type SearchQuery } from 'algoliasearch/lite';
+import { liteClient } from 'algoliasearch/lite';
 import {
   maxQueryLength,
   searchAnalytics,
@@ -39,7 +39,7 @@ export function createSearchClient(access: Access): SearchClient {
               query: request.query.slice(0, maxQueryLength),
               analytics: searchAnalytics,
               clickAnalytics: searchAnalytics,
-            })) as SearchQuery[],
+            })),
           });
           return {
             results: escapeMarkup(results) as SearchResult[],
