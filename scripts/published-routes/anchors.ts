@@ -82,7 +82,7 @@ export function lostAnchors(
     const isMoved = (id: string) => {
       const [path, anchor = ''] = moves[id]?.split('#') ?? [];
       if (!path) return path !== undefined;
-      const target = pages.get(routeOf(`${root}/${path}`));
+      const target = pages.get(pageOf(routeOf(`${root}/${path}`)) ?? '');
       return target && (!anchor || target.ids.includes(anchor));
     };
     const lost = ids.filter((id) => !found.has(id) && !isMoved(id));
