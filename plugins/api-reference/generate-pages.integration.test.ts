@@ -148,6 +148,18 @@ describe('a page shows', () => {
     );
   });
 
+  test('names with their kind, and a description only if they have one', () => {
+    expect(page('namespaces/Shape/README.md')).toMatch(
+      /^- :api-kind\[variable\] \[`unit`\]\(variables\/unit\.md\)$/m,
+    );
+    expect(page('namespaces/Mina/README.md')).toContain(
+      '- :api-kind[function] [`send`](functions/send.md)\n\n  Sends a transaction, for tests.\n',
+    );
+    expect(page('Introduction.md')).toContain(
+      '- :api-kind[class] [`Shape`](classes/Shape.md), also a [namespace](namespaces/Shape/README.md)',
+    );
+  });
+
   test('the constraint of a type parameter, and nothing of one without', () => {
     const box = page('classes/Box.md');
     expect(box).toContain('class Box<T, Unused>');

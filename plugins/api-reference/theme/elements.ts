@@ -1,6 +1,5 @@
 /** Elements that theme pages have, as directives of Markdown: `::::api-member{id="add"}`. plugins/api-reference/remark.ts gives each its HTML tag. */
 export const elements = {
-  'api-alone': 'div',
   'api-changed': 'details',
   'api-content': 'div',
   'api-costs': 'ul',

@@ -74,7 +74,7 @@ class Layout {
       headingOf(group, 2),
       ...group.content.flatMap(blockContent),
       ...rows,
-      ...boxes.flatMap((each) => this.part(each, group, 3)),
+      ...boxes.flatMap((each) => this.part(each, 3)),
     ];
   }
 
@@ -138,7 +138,7 @@ class Layout {
       ...(metadata ? this.costs(metadata) : []),
       ...sections
         .filter((each) => !others.has(each))
-        .flatMap((part) => this.part(part, section, level)),
+        .flatMap((part) => this.part(part, level)),
       ...(isPage ? guides('guide-sections') : []),
     ];
   }
@@ -203,7 +203,7 @@ class Layout {
     return links.length > 0 ? [`also a ${links.join(', ')}`] : [];
   }
 
-  private part(part: Section, parent: Section, level: number): Content[] {
+  private part(part: Section, level: number): Content[] {
     if (isNamed(part)) {
       const isOther = isInherited(part);
       return [
@@ -214,11 +214,7 @@ class Layout {
       ];
     }
     if (part.kind === 'signature') {
-      const inside = this.opening(part, level + 1, undefined);
-      const isAlone = parent.sections.filter(isSignature).length === 1;
-      return isAlone
-        ? [element('api-alone', { id: stableId(part) }, inside)]
-        : [labelled(part, inside)];
+      return [labelled(part, this.opening(part, level + 1, undefined))];
     }
     if (part.kind === 'list') {
       const entries = this.entries(part);
@@ -254,7 +250,7 @@ class Layout {
         : []),
       ...section.sections
         .filter((each) => !isNamed(each))
-        .flatMap((each) => this.part(each, section, 6)),
+        .flatMap((each) => this.part(each, 6)),
     ];
   }
 

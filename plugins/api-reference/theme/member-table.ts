@@ -76,25 +76,9 @@ function meaning({ symbol }: SymbolMetadata): string {
   if (deprecated !== undefined) return `Deprecated. ${escaped(summary ?? '')}`;
   if (summary) return escaped(summary);
   const type = /^[\w ]+\??: (?<type>[^\n]+)$/.exec(signature)?.groups?.type;
-  const shown = type ?? fieldsOf(signature);
-  return shown && shown.length <= longestType
-    ? inlineCode(shown).replaceAll('|', '\\|')
+  return type && type.length <= longestType
+    ? inlineCode(type).replaceAll('|', '\\|')
     : '';
-}
-
-/** The properties of an object type, cut to the length of a row. */
-function fieldsOf(signature: string): string | undefined {
-  if (!/^[\w ]+\??: \{\n[^]*\n\};?$/.test(signature)) return undefined;
-  const lines = signature.split('\n').slice(1);
-  const indent = /^ */.exec(lines[0]!)![0];
-  const names = lines.flatMap((each) =>
-    each.startsWith(indent)
-      ? (/^\w+/.exec(each.slice(indent.length)) ?? []).slice(0, 1)
-      : [],
-  );
-  const all = `{ ${names.join(', ')} }`;
-  if (all.length <= longestType) return all;
-  return `{ ${names.slice(0, 2).join(', ')}, … }`;
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */
