@@ -43,7 +43,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    '6fFW1bFqpAQjAbYrL3wKuxVFfbYaIMpeDXqyWjNSx8I=',
+    '63BV+OVvIYyuzhIpMvtLaPl4d8dd3Di+XAx3DHgM8/A=',
   'Light pages: the wait for scripts that start at once':
     'wRLXOSLrC1nY3m5CseevY1cugEaxEuR7trVUE8CFvdo=',
 };
