@@ -35,7 +35,7 @@ import type { ReferencePage } from './theme/theme';
  * @param siteDir absolute path of the site
  * @param out absolute path of the folder to fill; what is in it is removed
  * @param groups of the index
- * @throws Error when no page, or a page that another would overwrite, comes out
+ * @throws Error when TypeDoc fails, or a page would overwrite another
  */
 export async function generatePages(
   release: InstalledRelease,

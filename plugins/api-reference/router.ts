@@ -1,9 +1,6 @@
 import { type Reflection, ReflectionKind } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
-/** The page of the whole package. */
-export const projectPage = 'Introduction';
-
 /** The page of a namespace: Docusaurus makes it the index of its folder. */
 const namespacePage = 'README';
 
@@ -17,7 +14,7 @@ const distinctNames: Readonly<Record<string, string>> = {
 
 /** Lays pages out as the published site did: `Introduction`, `classes/X`, `namespaces/N/functions/f`. */
 export class O1jsRouter extends MemberRouter {
-  override entryFileName = projectPage;
+  override entryFileName = 'Introduction';
 
   override getIdealBaseName(reflection: Reflection): string {
     const segments = super

@@ -13,3 +13,8 @@ export function idOf({
 export function ownerOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
+
+/** Sorts the shorter of a symbol's names first: `UInt64` before `Types.UInt64`. */
+export function byDepth(a: { name: string }, b: { name: string }): number {
+  return a.name.split('.').length - b.name.split('.').length;
+}

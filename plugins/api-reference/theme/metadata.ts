@@ -4,7 +4,7 @@ import { type Change, ChangesTable } from '../../symbols/changes';
 import type { SymbolCost } from '../../symbols/costs/cost';
 import { readApiCosts } from '../../symbols/costs/recorded';
 import { readComparisons, readSignatures } from '../../symbols/history';
-import { idOf, ownerOf } from '../../symbols/id';
+import { byDepth, idOf, ownerOf } from '../../symbols/id';
 import { SinceTable } from '../../symbols/since';
 import type { ApiSymbol } from '../../symbols/symbol';
 
@@ -62,8 +62,8 @@ export function metadataByPage(
     const ofPage = pages.get(page) ?? new Map<string, SymbolMetadata>();
     pages.set(page, ofPage);
     // Members of an object type share a heading, and some symbols have a second name.
-    const known = ofPage.get(anchor)?.symbol.name;
-    if (known && depthOf(known) <= depthOf(name)) continue;
+    const known = ofPage.get(anchor)?.symbol;
+    if (known && byDepth(known, symbol) <= 0) continue;
     const owner = byId.get(ownerOf(name));
     const releases = since.of(symbol);
     const isAsOldAsOwner =
@@ -91,8 +91,4 @@ export function metadataByPage(
 
 function headingOf({ page, anchor = '' }: ApiSymbol): string {
   return `${page}#${anchor}`;
-}
-
-function depthOf(name: string): number {
-  return name.split('.').length;
 }

@@ -6,13 +6,14 @@ export type GuideExample = GuideUse & { code: string };
 /** None is better than one that needs the rest of its guide. */
 const highestCost = 10;
 
-/** A page or a heading about what does not work. */
-const ofFailures = /\b(errors?|mistakes?|fails?|refuses?|rejects?|not)\b/i;
+/** A page or a heading about failures, or about limits, costs and quirks, whose code is not everyday use. */
+const ofExceptions =
+  /\b(errors?|mistakes?|fails?|refuses?|rejects?|not|quirks?|limits?|costs?)\b/i;
 
 /**
  * Chooses the lines of guides that show a symbol best: few, with a result, from
- * the section that is about it. An example of a failure shows nothing, and
- * neither does one that uses a type in passing.
+ * the section that is about it. An example of a failure, a limit or a quirk shows
+ * nothing, and neither does one that uses a type in passing.
  *
  * @param name the symbol's name as users write it
  * @param uses of it
@@ -23,17 +24,17 @@ export function chooseExample(
 ): GuideExample | undefined {
   return uses
     .filter((use): use is GuideExample => use.code !== undefined)
-    .filter((use) => !isFailure(use) && showsAtWork(use, name))
+    .filter((use) => !isException(use) && showsAtWork(use, name))
     .map((use) => ({ use, cost: costOf(use, name) }))
     .filter(({ cost }) => cost <= highestCost)
     .sort((a, b) => a.cost - b.cost)[0]?.use;
 }
 
-function isFailure({ code, section: { page, heading } }: GuideExample) {
+function isException({ code, section: { page, heading } }: GuideExample) {
   return (
     code.includes('// throws ') ||
-    ofFailures.test(page) ||
-    ofFailures.test(heading?.text ?? '')
+    ofExceptions.test(page) ||
+    ofExceptions.test(heading?.text ?? '')
   );
 }
 
@@ -90,8 +91,8 @@ function costOf(
     (code.includes('// =>') ? 0 : 1) +
     (isWhole ? 0 : 3) +
     (isCalled ? 0 : 1) +
-    // It hides what the symbol takes.
-    (/\bany\b/.test(code) ? 4 : 0) +
+    // It hides what the symbol takes, or skips its checks.
+    (/\b(any|Unsafe)\b/.test(code) ? 4 : 0) +
     1.5 * unknown -
     membersOf(name, links) -
     2 * aboutness(section, name)

@@ -71,6 +71,16 @@ test('a section about what does not work has no examples', () => {
   );
 });
 
+test.each(['getting-started/quirks.mdx', 'zkapps/limits-and-fees.mdx'])(
+  'code of %s is no everyday use',
+  (page) => {
+    const section = { page, title: 'Integers' };
+    expect(chosen([use('UInt64.from(5); // => 5n', { section })])).toBe(
+      undefined,
+    );
+  },
+);
+
 test('the example of a type shows more than one of its members', () => {
   const link = (member: string) =>
     [0, 0, 1, `/api-reference/classes/UInt64#${member}`] as const;

@@ -1,6 +1,7 @@
-import type { Card, Cards } from '../../../src/components/Symbols/card';
+import type { Cards } from '../../../src/components/Symbols/card';
 import type { SymbolCost } from '../costs/cost';
 import { costTexts } from '../costs/words';
+import { byDepth } from '../id';
 import type { ApiSymbol } from '../symbol';
 
 /** A symbol, the releases one of which brought it, and what it costs. */
@@ -45,12 +46,8 @@ export function cardsByFile(
       }),
     });
   }
-  // A page that is two names of a symbol leads with the shorter: `UInt64` before `Types.UInt64`.
-  const parts = ({ name }: Card) => name.split('.').length;
   for (const cards of files.values()) {
-    for (const same of Object.values(cards)) {
-      same.sort((a, b) => parts(a) - parts(b));
-    }
+    for (const same of Object.values(cards)) same.sort(byDepth);
   }
   return files;
 }

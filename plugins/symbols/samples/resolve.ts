@@ -7,7 +7,7 @@ import {
   programOfFiles,
   type CompileTarget,
 } from '../../code-samples/types/compile';
-import { ownerOf } from '../id';
+import { byDepth, ownerOf } from '../id';
 import type { ApiSymbol } from '../symbol';
 import { declarationId } from '../table/declaration-id';
 
@@ -60,9 +60,7 @@ class Resolver {
     private readonly checker: ts.TypeChecker,
     table: readonly ApiSymbol[],
   ) {
-    // The shortest of several names comes first: UInt32 before Types.UInt32.
-    const parts = ({ name }: ApiSymbol) => name.split('.').length;
-    for (const symbol of [...table].sort((a, b) => parts(a) - parts(b))) {
+    for (const symbol of table.toSorted(byDepth)) {
       for (const declaration of symbol.declarations) {
         pushToMap(this.byDeclaration, declaration, symbol);
       }
