@@ -45,5 +45,5 @@ export const inlineScripts = {
   'Light pages: the start of the scripts':
     '63BV+OVvIYyuzhIpMvtLaPl4d8dd3Di+XAx3DHgM8/A=',
   'Light pages: the wait for scripts that start at once':
-    'wRLXOSLrC1nY3m5CseevY1cugEaxEuR7trVUE8CFvdo=',
+    'Tf9/BRVmUDzO8KPpNX/0mlyjdGZlc78d/C1T8+nr/3I=',
 };
