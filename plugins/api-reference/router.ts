@@ -1,6 +1,9 @@
 import { type Reflection, ReflectionKind } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
+/** The overview of all names. */
+export const projectPage = 'Introduction';
+
 /** The page of a namespace: Docusaurus makes it the index of its folder. */
 const namespacePage = 'README';
 
@@ -14,7 +17,7 @@ const distinctNames: Readonly<Record<string, string>> = {
 
 /** Lays pages out as the published site did: `Introduction`, `classes/X`, `namespaces/N/functions/f`. */
 export class O1jsRouter extends MemberRouter {
-  override entryFileName = 'Introduction';
+  override entryFileName = projectPage;
 
   override getIdealBaseName(reflection: Reflection): string {
     const segments = super

@@ -17,7 +17,7 @@ import {
   writeContent,
 } from './elements';
 import { kindNames } from './front-matter';
-import { inlineCode } from './pieces';
+import { inlineCode, otherKinds } from './pieces';
 import { escaped } from './text';
 
 /** The first kind's page is the name's link, if several pages have the name. */
@@ -96,7 +96,7 @@ function nameItem(
     .find(Boolean);
   const kind = inlineElement('api-kind', kindNames.get(first.kind)!);
   return [
-    `- ${kind} [${shown}](${urlTo(first)})${also.length > 0 ? `, also a ${also.join(', ')}` : ''}`,
+    `- ${kind} [${shown}](${urlTo(first)})${also.length > 0 ? `, ${otherKinds(also)}` : ''}`,
     ...(description ? ['', `  ${escaped(description)}`, ''] : []),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { calloutKinds, calloutOf, codeFence } from './comments';
 import { type Content, element, inlineElement, slot } from './elements';
 import { memberTable } from './member-table';
 import type { PageContext, SymbolMetadata } from './metadata';
-import { inlineCode } from './pieces';
+import { inlineCode, otherKinds } from './pieces';
 import { propertyList } from './property-list';
 import {
   type Block,
@@ -200,7 +200,7 @@ class Layout {
 
   private also(): string[] {
     const links = this.context.also.map(({ kind, url }) => `[${kind}](${url})`);
-    return links.length > 0 ? [`also a ${links.join(', ')}`] : [];
+    return links.length > 0 ? [otherKinds(links)] : [];
   }
 
   private part(part: Section, level: number): Content[] {

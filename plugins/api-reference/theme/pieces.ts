@@ -89,3 +89,12 @@ export function joinPieces(
 function textOf(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.name;
 }
+
+/**
+ * @param links to the other pages of a name, with their kinds: `[interface](…)`
+ * @returns `also an [interface](…)`
+ */
+export function otherKinds([first = '', ...others]: readonly string[]): string {
+  const article = /^\[[aeiou]/.test(first) ? 'an' : 'a';
+  return `also ${article} ${[first, ...others].join(', ')}`;
+}
