@@ -15,7 +15,9 @@ const longName = 22;
 /** @returns the items, with long names that break only before a capital */
 const breakable = (items: Props['items']): Props['items'] =>
   items.map((item) =>
-    item.type === 'link' && item.label.length > longName
+    item.type === 'link' &&
+    item.label.length > longName &&
+    !item.label.includes(' ')
       ? { ...item, label: item.label.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b') }
       : item,
   );
