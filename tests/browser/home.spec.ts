@@ -84,7 +84,7 @@ test('the doors lead to search, the course and the guides, and the page is acces
     page.getByRole('progressbar', { name: 'Solved steps' }),
   ).toBeVisible();
   await page
-    .getByRole('searchbox', { name: 'An error or a name' })
+    .getByRole('searchbox', { name: 'Paste an error, or a name' })
     .fill('UInt64');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search\/?\?q=UInt64/);
