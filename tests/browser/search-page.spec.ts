@@ -67,9 +67,7 @@ test('without hits other words are offered', async ({ page }) => {
   ).toHaveAttribute('href', /issues\/new\?title=.*qqzzxxjjkk/);
   await page
     .getByRole('main')
-    .getByRole('list')
-    .getByRole('button')
-    .first()
+    .getByRole('button', { name: 'Common errors' })
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
