@@ -1,16 +1,18 @@
 import type { RunProgram } from '../../src/components/Run/data';
 import { instrument } from '../code-samples/program/instrument';
-import type { Program } from '../code-samples/program/programs';
+import {
+  executedSamples,
+  type Program,
+} from '../code-samples/program/programs';
 import { emit } from './compile/emit';
-import { programSamples } from './runnable';
 
 /**
  * Compiles a program for the browser, with the instrumentation of the checks.
  *
- * @returns the code, with one part for each of `programSamples`
+ * @returns the code, with one part for each of `executedSamples`
  */
 export function browserProgram(program: Program): RunProgram {
-  const samples = programSamples(program);
+  const samples = executedSamples(program);
   const { code, results } = instrument(samples);
   const { lines, sourceLines } = emit(code);
   let from = 0;

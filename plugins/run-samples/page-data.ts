@@ -1,10 +1,13 @@
 import type { RunBlock, RunProgram } from '../../src/components/Run/data';
 import { textHash } from '../../src/text/textHash';
-import type { Program } from '../code-samples/program/programs';
+import {
+  executedSamples,
+  type Program,
+} from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
 import type { SampleCost } from '../code-samples/measure/circuit-costs';
 import { browserProgram } from './browser-program';
-import { programSamples, runnableSamples } from './runnable';
+import { runnableSamples } from './runnable';
 
 /** The data that comes from the page itself. */
 export interface PageRunData {
@@ -33,7 +36,7 @@ export function pageRunData(
         startLine: sample.startLine,
         shownLines: sample.shownLines,
         program: programs.indexOf(program),
-        part: programSamples(program).indexOf(sample),
+        part: executedSamples(program).indexOf(sample),
         ...(circuits && { circuits }),
       };
     }),
@@ -46,7 +49,7 @@ function upToLastRun(
   runnable: ReadonlyMap<Sample, Program>,
 ): RunProgram {
   const { parts, results, samples } = browserProgram(program);
-  const last = programSamples(program).findLastIndex((sample) =>
+  const last = executedSamples(program).findLastIndex((sample) =>
     runnable.has(sample),
   );
   return {

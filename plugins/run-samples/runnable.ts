@@ -1,41 +1,41 @@
-import type { Program } from '../code-samples/program/programs';
-import { programsOf } from '../code-samples/program/programs';
+import {
+  executedSamples,
+  programsOf,
+  type Program,
+} from '../code-samples/program/programs';
 import type { Sample } from '../code-samples/sample';
 import { makesProofs } from '../../src/components/Run/makes-proofs';
-import { whyOtherInBrowser } from './other-in-browser';
-
-/** Reason why a block has no Run button. */
-export type NoRun =
-  | 'not run in the checks'
-  | 'a test runner'
-  | 'proofs'
-  | 'Node or files'
-  | 'another result in a browser';
 
 const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
 const usesNode =
   /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
 
+/** Expected outputs that differ in a browser. `npx playwright test every-run` finds blocks that this list lacks. */
+const outputsOfNode = [
+  // Node and browsers have other words for a network that cannot be reached.
+  /\bfetch failed\b/,
+  // The message names a variable, which has another name in the web bundle.
+  /\/\/ throws \S+ is not (?:a function|iterable)/,
+  // Circuits that are built at the same time disturb each other in another way.
+  /\/\/ throws The global context managed by o1js/,
+];
+
 /**
  * @param program of the block
- * @returns the reason why the program up to the block cannot run in a browser, if any
+ * @returns true if the program up to the block runs in a browser, with the outputs that the page states
  */
-function whyNoRun(program: Program, sample: Sample): NoRun | undefined {
-  if (program.kind === 'test') return 'a test runner';
-  if (sample.check === 'prove') return 'proofs';
-  if (sample.check !== 'run') return 'not run in the checks';
-  const position = program.samples.indexOf(sample);
-  const upTo = programSamples(program).filter(
-    (other) => program.samples.indexOf(other) <= position,
+function canRun(program: Program, sample: Sample): boolean {
+  if (program.kind === 'test' || sample.check !== 'run') return false;
+  const end = program.samples.indexOf(sample) + 1;
+  const samples = program.samples.slice(0, end);
+  const upTo = executedSamples({ ...program, samples });
+  const code = upTo.map((block) => block.code).join('\n');
+  return (
+    !upTo.some((block) => block.check === 'prove') &&
+    !upTo.some((block) => needsNode(block.code, upTo)) &&
+    !outputsOfNode.some((output) => output.test(code)) &&
+    !makesProofs(code)
   );
-  for (const { check, code } of upTo) {
-    if (check === 'prove') return 'proofs';
-    if (needsNode(code, upTo)) return 'Node or files';
-  }
-  if (makesProofs(upTo.map(({ code }) => code).join('\n'))) return 'proofs';
-  return upTo.some(whyOtherInBrowser)
-    ? 'another result in a browser'
-    : undefined;
 }
 
 /** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */
@@ -81,13 +81,6 @@ function importsOthers(code: string, samples: readonly Sample[]): boolean {
   });
 }
 
-/** @returns the blocks of a program that run. Blocks that are only compiled do not. */
-export function programSamples({ samples }: Program): Sample[] {
-  return samples.filter(
-    ({ check }) => check !== 'typecheck' && check !== 'compile-error',
-  );
-}
-
 /** @returns the blocks of a page with a Run button, and their programs */
 export function runnableSamples(
   samples: readonly Sample[],
@@ -95,7 +88,7 @@ export function runnableSamples(
   return new Map(
     programsOf({ samples: [...samples] }).flatMap((program) =>
       program.samples
-        .filter((sample) => !whyNoRun(program, sample))
+        .filter((sample) => canRun(program, sample))
         .map((sample) => [sample, program] as const),
     ),
   );
