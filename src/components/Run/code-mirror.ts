@@ -151,8 +151,9 @@ const theme = EditorView.theme({
   '.cm-content': { paddingBlock: 'var(--ifm-pre-padding)' },
   // The color of comments is on an element inside.
   '.code-result *, .code-error *': { color: 'inherit !important' },
+  // The focus ring is behind it.
   '.cm-gutters': {
-    backgroundColor: 'var(--surface)',
+    backgroundColor: 'transparent',
     border: '0',
     color: 'var(--muted)',
   },
