@@ -24,6 +24,8 @@ const nextTurn = promisify(setImmediate);
 const timeToReport = 200;
 /** A program that blocks or ends the process would take along a failure that vitest hasn't sent yet. */
 let hasUnsentFailure = false;
+/** The instance of o1js that is active before anything runs. */
+let firstInstance: typeof o1js.Mina.activeInstance | undefined;
 
 /**
  * Runs a program in an empty folder, compares its outputs and costs with the
@@ -40,6 +42,9 @@ export async function runProgram(
   if (hasUnsentFailure) await promisify(setTimeout)(timeToReport);
   hasUnsentFailure = false;
   blockNetwork();
+  // A promise of an earlier program may have set another instance after that program ended.
+  firstInstance ??= o1js.Mina.activeInstance;
+  o1js.Mina.setActiveInstance(firstInstance);
   const events: ReportEvent[] = [];
   const placeOf = (line: number) => info.places[line - 1] ?? '';
   const save = () => saveState({ ...o1js, networkConfig });
