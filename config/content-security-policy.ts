@@ -44,9 +44,6 @@ export const inlineScripts = {
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
     '63BV+OVvIYyuzhIpMvtLaPl4d8dd3Di+XAx3DHgM8/A=',
-  // The minifier names variables by how often each letter is used, the base path included.
-  'Light pages: the start of the scripts below the base path of the tests':
-    'DxNSXjeTWfaN8G0k/emt5feDrHxYeptZgrNnunAs43Y=',
   'Light pages: the wait for scripts that start at once':
     'Tf9/BRVmUDzO8KPpNX/0mlyjdGZlc78d/C1T8+nr/3I=',
 };

@@ -3,7 +3,6 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import ts from 'typescript';
 import { earlyScript } from '../../../config/early-script';
 import { searchFailure } from '../../../config/search-constants';
-import { site } from '../../../config/site';
 import { unknownShape } from '../unknown-shape';
 import { pageDataId } from '../page-data';
 
@@ -37,24 +36,24 @@ export function lightTemplate(): string {
   return (withoutUnusedIcon + stockTemplate).replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
-      <script data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
+      <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
     <% } else { %>
-      <script>${startScript('[]')}</script>
+      <script data-base-url="<%= it.baseUrl %>">${startScript('[]')}</script>
       ${stock}
     <% } %>`,
   );
 }
 
 /**
- * The same in every build, so that its hash is: it reads the addresses, which
- * differ, from its element.
+ * The same in every build, so that its hash is: it reads the addresses and the
+ * base path, which differ, from its element.
  *
  * @param addresses code of the list of scripts to load
  */
 function startScript(addresses: string): string {
   const start = functionSource('start-on-intent.ts');
   const goToAnchor = functionSource('../../../src/text/goToAnchor.ts');
-  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((go) => {addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(() => (${goToAnchor})(${JSON.stringify(site.baseUrl)}))`;
+  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((base) => {const go = () => (${goToAnchor})(base);addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(document.currentScript.dataset.baseUrl)`;
 }
 
 /** @returns the code of the function that a module exports, which imports nothing */
