@@ -43,7 +43,7 @@ export const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    '63BV+OVvIYyuzhIpMvtLaPl4d8dd3Di+XAx3DHgM8/A=',
+    'v019vpb8tYgCM/v/3bLfrsLDlx/+EJbRa2F4/Xu91YU=',
   'Light pages: the wait for scripts that start at once':
-    'Tf9/BRVmUDzO8KPpNX/0mlyjdGZlc78d/C1T8+nr/3I=',
+    'EoLCDy0dp/sV5MtfHZrALEmUa2v0HU2gvlWwvpNbebE=',
 };
