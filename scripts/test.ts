@@ -21,25 +21,62 @@ const cache = path.join(root, '.cache/tools/test');
 mkdirSync(cache, { recursive: true });
 const samples = 'npm run test:samples --';
 /** The pages of Current, and programs that need their own process. Proofs take long: five kinds are enough. */
-const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove or daily"`;
+const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="(!prove or daily) and !nightly"`;
+/** What samplesOfCurrent leaves out of a page. */
+const theOthers = '--tags-filter="(prove and !daily) or nightly"';
 
 /** More changed pages are for the night: the proofs of a page take minutes. */
 const mostPagesWithProofs = 10;
 
+const { edited, removed } = readChange(root);
+
 /** Pages that differ from main, with their proofs. Archived pages without proofs if the checker or many pages differ. */
 function changedSamples(): string {
-  const { edited } = readChange(root);
   const pages = changedPages(edited, root);
   const areFew = pages.length <= mostPagesWithProofs;
+  const current = pages.filter((page) => page.startsWith('docs/'));
+  const archived = pages.filter((page) => !page.startsWith('docs/'));
   const isCheckerEdited = edited.some((file) =>
     /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
   );
   return [
-    ...(areFew && pages.length > 0 ? [`${samples} ${pages.join(' ')}`] : []),
+    ...(areFew && current.length > 0
+      ? [`${samples} ${theOthers} ${current.join(' ')}`]
+      : []),
+    ...(areFew && archived.length > 0
+      ? [`${samples} ${archived.join(' ')}`]
+      : []),
     ...(isCheckerEdited || !areFew
       ? [`${samples} --project "!Current*" --tags-filter="!prove"`]
       : []),
   ].join(' && ');
+}
+
+const integration = 'vitest run --project integration';
+
+/** Integration tests with the tag `nightly`, and the files that they depend on. */
+const slowTests: Record<string, RegExp> = {
+  'docs/learn/steps':
+    /^(?:docs\/learn|plugins\/run-samples\/compile|plugins\/code-samples\/run\/runtime)\//,
+  'packages/docs-mcp/tasks': /^packages\/docs-mcp\/tasks\//,
+  'plugins/api-reference/examples': /^plugins\/api-reference\/examples\//,
+  'plugins/code-samples/run': /^plugins\/code-samples\//,
+  'plugins/run-samples/o1js-bundle':
+    /^(?:config\/releases|plugins\/run-samples\/(?:dummy-proofs|o1js-bundle))/,
+  'tests/examples': /^examples\/(?:poll|zkapp)\//,
+};
+
+/** Slow integration tests of what differs from main. All of them depend on o1js. */
+function changedIntegration(): string {
+  const changed = [...edited, ...removed];
+  const names = Object.entries(slowTests)
+    .filter(([, files]) =>
+      changed.some((file) => file === 'package-lock.json' || files.test(file)),
+    )
+    .map(([name]) => name);
+  return names.length > 0
+    ? `${integration} --tags-filter=nightly ${names.join(' ')}`
+    : '';
 }
 
 /** These run in pairs: most keep one core busy. The first takes as long as the others together. */
@@ -56,7 +93,8 @@ const sideBySide: Step[] = [
   { name: 'unit', command: 'vitest run --project unit' },
   // Without a cache: a rule about types reads other files, too.
   { name: 'lint', command: 'eslint --max-warnings 0 .' },
-  { name: 'integration', command: 'vitest run --project integration' },
+  { name: 'integration', command: `${integration} --tags-filter="!nightly"` },
+  { name: 'changed-integration', command: changedIntegration() },
 ];
 
 /** These need all cores. */
@@ -72,6 +110,7 @@ const oneByOne: Step[] = [
 /** These take long, or need the network. */
 // prettier-ignore
 const atNight: Step[] = [
+  { name: 'integration-nightly', command: `${integration} --tags-filter=nightly` },
   { name: 'browser-nightly', needsBuild: true, command: 'playwright test --grep @nightly' },
   { name: 'browser-others', needsBuild: true, env: { BROWSERS: 'all' }, command: 'playwright install --with-deps firefox webkit && playwright test --project "Desktop Firefox" --project "Desktop Safari"' },
   { name: 'accessibility', needsBuild: true, command: 'playwright test -c tests/accessibility/playwright.config.ts' },
