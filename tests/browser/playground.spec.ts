@@ -166,7 +166,7 @@ test('a block that makes proofs opens there with threads, and starts at once @ni
   await expect(outcome(page)).toHaveText(/^Stopped/);
 });
 
-test('a link with a program from elsewhere does not start it', async ({
+test('a link with a program from elsewhere does not start it @nightly', async ({
   page,
 }) => {
   await page.goto(playground);
@@ -360,7 +360,7 @@ plainTest.describe('where the browser has no service workers @nightly', () => {
   });
 });
 
-test('it is operated without a mouse, and accessible while a result shows', async ({
+test('it is operated without a mouse, and accessible while a result shows @nightly', async ({
   page,
 }) => {
   await open(page);
