@@ -117,11 +117,19 @@ const sideBySide: Step[] = [
   { name: 'changed-integration', command: changedIntegration() },
 ];
 
+/** These run side by side when the build is there. */
+const ofTheBuild: Step[] = [
+  { name: 'site', needsBuild: true, command: 'vitest run --project site' },
+  {
+    name: 'search',
+    needsBuild: true,
+    command: 'tsx scripts/search/quality.ts',
+  },
+];
+
 /** These need all cores. */
 // prettier-ignore
 const oneByOne: Step[] = [
-  { name: 'site', needsBuild: true, command: 'vitest run --project site' },
-  { name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
   { name: 'samples', command: samplesOfCurrent },
   { name: 'changed-samples', command: changedSamples() },
   { name: 'browser', needsBuild: true, command: 'playwright test --grep-invert @nightly' },
@@ -151,7 +159,7 @@ const atNight: Step[] = [
 ];
 
 const names = args.filter((name) => name !== '--all');
-const steps = [...sideBySide, ...oneByOne, ...atNight];
+const steps = [...sideBySide, ...ofTheBuild, ...oneByOne, ...atNight];
 const unknown = names.filter((name) => !steps.some((s) => s.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -218,12 +226,14 @@ async function run(step: Step, stdio: 'inherit' | 'pipe'): Promise<void> {
 }
 
 const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
-const queue = sideBySide.filter(isChosen);
-const stdio = queue.length > 1 ? 'pipe' : 'inherit';
-const runQueue = async () => {
-  for (let step; (step = queue.shift());) await run(step, stdio);
-};
-await Promise.all([runQueue(), runQueue()]);
+for (const pairs of [sideBySide, ofTheBuild]) {
+  const queue = pairs.filter(isChosen);
+  const stdio = queue.length > 1 ? 'pipe' : 'inherit';
+  const runQueue = async () => {
+    for (let step; (step = queue.shift());) await run(step, stdio);
+  };
+  await Promise.all([runQueue(), runQueue()]);
+}
 const isAll = names.length > 0 || args.includes('--all');
 for (const step of [...oneByOne, ...(isAll ? atNight : [])].filter(isChosen)) {
   await run(step, 'inherit');
