@@ -74,12 +74,14 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /[\\/](light-pages|screenshots|smoke)\.spec\.ts$/,
+      // What a phone has of light pages; at night all of them.
+      grep: /screenshots|smoke|a tap on/,
       use: phone,
     },
     {
       name: 'phone @nightly',
       testMatch:
-        /[\\/](search|search-accessibility|search-page|symbols|theme)\.spec\.ts$/,
+        /[\\/](light-pages|search|search-accessibility|search-page|symbols|theme)\.spec\.ts$/,
       testIgnore: needsEmbeddedIndex,
       use: phone,
     },

@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [`${folders}/*.integration.test.ts`],
+          // With `// @module-tag nightly`, a test runs if its files change, and every night.
+          tags: [{ name: 'nightly' }],
           // TypeDoc imports our TypeScript plugin by path.
           execArgv: ['--import', 'tsx'],
           ...patient,

@@ -10,7 +10,6 @@ import {
 // Builds what tests/browser needs beside the real site: npx tsx scripts/build-fixture.ts
 
 const environments = {
-  embedded: {},
   hosted: {
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_SEARCH_API_KEY: hostedCredentials.searchKey,

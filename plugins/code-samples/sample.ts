@@ -36,6 +36,8 @@ export interface Sample {
   fresh: boolean;
   /** True if each pull request makes its proofs. */
   daily?: true;
+  /** True if only pull requests that change the page run its program, because it takes long. */
+  nightly?: true;
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
   /** Name of its costs and times, unique in a release. */

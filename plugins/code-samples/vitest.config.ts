@@ -69,7 +69,7 @@ export default defineConfig({
     projects: releases.flatMap(projectsOf),
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
-    tags: [{ name: 'prove' }, { name: 'daily' }],
+    tags: [{ name: 'prove' }, { name: 'daily' }, { name: 'nightly' }],
     // Snapshots of samples are new in each run, and samples write into their folder only.
     update: 'new',
     resolveSnapshotPath: (file, extension, context) => {

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type * as O1js from 'o1js';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../config/releases';

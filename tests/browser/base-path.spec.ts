@@ -23,11 +23,11 @@ test.describe('a site at another base path', () => {
 
   test('has its pages, links, icons and redirects below the path', async ({
     page,
-    previewSite,
+    fixtureSite,
   }) => {
-    await page.goto(`${previewSite}old`);
+    await page.goto(`${fixtureSite}old`);
     await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
-    await openLive(page, previewSite);
+    await openLive(page, fixtureSite);
     await page.getByRole('link', { name: 'A class' }).click();
     await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}/?$`));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -36,7 +36,7 @@ test.describe('a site at another base path', () => {
     );
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       const link = page.locator(`link[rel=${rel}]`).first();
-      const address = new URL((await link.getAttribute('href'))!, previewSite);
+      const address = new URL((await link.getAttribute('href'))!, fixtureSite);
       const response = await page.request.get(address.href);
       expect(response.status(), rel).toBe(200);
     }
@@ -45,9 +45,9 @@ test.describe('a site at another base path', () => {
 
   test('is edited in its own repository, where mistakes are reported with the page and its release', async ({
     page,
-    previewSite,
+    fixtureSite,
   }) => {
-    await page.goto(previewSite);
+    await page.goto(fixtureSite);
     await expect(
       page.getByRole('link', { name: 'Edit this page' }),
     ).toHaveAttribute('href', `${previewRepository}/edit/main/docs/index.mdx`);
@@ -63,8 +63,8 @@ test.describe('a site at another base path', () => {
     expect(report.searchParams.get('page')).toContain(previewPath);
   });
 
-  test('finds its pages by search', async ({ page, previewSite }) => {
-    await openLive(page, previewSite);
+  test('finds its pages by search', async ({ page, fixtureSite }) => {
+    await openLive(page, fixtureSite);
     await (await openSearch(page)).fill('merkle');
     await hitsOf(page).first().click();
     await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}`));
@@ -88,7 +88,7 @@ for (const [name, areStylesLoaded] of [
       await page.route('**/*.css', async (route) =>
         route.fulfill({
           response: await route.fetch({
-            url: fixtureSite + route.request().url().split('/o1js/')[1],
+            url: fixtureSite + route.request().url().split(previewPath)[1],
           }),
         }),
       );
@@ -96,7 +96,7 @@ for (const [name, areStylesLoaded] of [
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(misplacedSite);
     await expect(page.getByText(notice)).toBeVisible();
-    await expect(page.getByText('baseUrl = /o1js/')).toBeVisible();
+    await expect(page.getByText(`baseUrl = ${previewPath}`)).toBeVisible();
     await expect(
       page.getByText('We suggest trying baseUrl = /elsewhere/'),
     ).toBeVisible();

@@ -90,7 +90,7 @@ test('the data is loaded when a reader chooses releases', async ({ page }) => {
   );
 });
 
-test('a release without a record is an error that says what to do', async ({
+test('a release without a record is an error that says what to do @nightly', async ({
   page,
 }) => {
   const problem = page.getByText('Nothing is recorded about o1js');
@@ -100,7 +100,7 @@ test('a release without a record is an error that says what to do', async ({
   await expect(problem).toContainText('“<b>”');
 });
 
-test('names with another behavior, and commands that check code, are shown', async ({
+test('names with another behavior, and commands that check code, are shown @nightly', async ({
   page,
 }) => {
   await page.goto('compare?from=1.9.1&to=2.14.0');
@@ -116,7 +116,9 @@ test('names with another behavior, and commands that check code, are shown', asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('without the network it says so, and tries again', async ({ page }) => {
+test('without the network it says so, and tries again @nightly', async ({
+  page,
+}) => {
   await page.goto('compare');
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
@@ -146,7 +148,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('changelog, archived pages and missing pages of symbols lead here', async ({
+test('changelog, archived pages and missing pages of symbols lead here @nightly', async ({
   page,
 }) => {
   await page.goto('changelog');

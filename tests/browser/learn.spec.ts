@@ -72,7 +72,7 @@ test('a wrong answer explains itself, marks the line that stopped it, and after 
   await expect(page.getByText('never says how large the rest')).toBeVisible();
 });
 
-test('what is typed over a program with results takes none of them in', async ({
+test('what is typed over a program with results takes none of them in @nightly', async ({
   page,
 }) => {
   await open(page, 'learn/poll/no-branch');
@@ -134,13 +134,13 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
   await expect(page.getByRole('main')).toContainText(`0 of ${steps.length}`);
 });
 
-test('a solution that was shown is marked', async ({ page }) => {
+test('a solution that was shown is marked @nightly', async ({ page }) => {
   await open(page);
   await page.getByText('A solution', { exact: true }).click();
   await expect(page.getByText('◐ Solution shown')).toBeVisible();
 });
 
-test('a program that does not compile is told with its line', async ({
+test('a program that does not compile is told with its line @nightly', async ({
   page,
 }) => {
   await open(page, 'learn/poll/a-proof');
@@ -150,7 +150,7 @@ test('a program that does not compile is told with its line', async ({
   await expect(page.getByRole('main')).toContainText('At line 1');
 });
 
-test('a program that runs has a clock, and can be stopped', async ({
+test('a program that runs has a clock, and can be stopped @nightly', async ({
   page,
 }) => {
   await open(page, 'learn/poll/a-proof');
@@ -167,7 +167,9 @@ test('the finished project of the course is a download', async ({ page }) => {
   expect((await response.body()).length).toBeLessThan(20_000);
 });
 
-test('without a connection the page says what works', async ({ page }) => {
+test('without a connection the page says what works @nightly', async ({
+  page,
+}) => {
   await open(page);
   await page.route('**/run/**', (route) => route.abort());
   await button(page, 'Check').click();
@@ -193,7 +195,7 @@ test('without storage, progress lasts as long as the tab', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`a step and the overview are accessible at ${width} pixels`, async ({
+  test(`a step and the overview are accessible at ${width} pixels${width === 390 ? ' @nightly' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -39,7 +39,7 @@ test('an unknown address gets status 404 and a search', async ({ page }) => {
   ).toHaveAttribute('href', '/o1js/search?q=merkletree');
 });
 
-test('an unknown address of an archived version, reached by a link, leads to the page of the version', async ({
+test('an unknown address of an archived version, reached by a link, leads to the page of the version @nightly', async ({
   page,
 }) => {
   await openLive(page, '2.5.0/');
@@ -66,7 +66,7 @@ test('a page that another version has is offered first, with its version', async
   await expect(page).toHaveURL(/\/o1js\/zkapps\/intro\/?$/);
 });
 
-test('of a page that is not near only the start of its version is offered, without an error', async ({
+test('of a page that is not near only the start of its version is offered, without an error @nightly', async ({
   page,
 }) => {
   for (const [address, home] of [

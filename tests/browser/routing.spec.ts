@@ -105,7 +105,7 @@ test('the focus goes to the top, so that a screen reader reads the next page fro
 
 // The host answers 404, which Chromium logs as an error.
 unwatched(
-  "addresses of files end at the page's own, without the files of scripts, too",
+  "addresses of files end at the page's own, without the files of scripts, too @nightly",
   async ({ page }) => {
     const open = async (ending: string, ownAddress: RegExp) => {
       await page.goto(`${guide}${ending}`);

@@ -56,7 +56,9 @@ for (const [prefix, [release, results, output]] of Object.entries(versions)) {
   });
 }
 
-test('the first move of a reader can be a press of Run', async ({ page }) => {
+test('the first move of a reader can be a press of Run @nightly', async ({
+  page,
+}) => {
   await page.goto(guide);
   const block = blocks(page).first();
   await runButton(block).click();
@@ -337,7 +339,7 @@ plainTest(
 );
 
 plainTest(
-  'without the network it says so, and runs when it is back',
+  'without the network it says so, and runs when it is back @nightly',
   async ({ page }) => {
     const block = await open(page);
     await page.route('**/run/**', (route) => route.abort());

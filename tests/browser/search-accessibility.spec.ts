@@ -74,7 +74,9 @@ test('search that could not be loaded has no accessibility violations @nightly',
   expect(await violationsOf(page), 'on a guide').toEqual([]);
 });
 
-test('the search page has no accessibility violations', async ({ page }) => {
+test('the search page has no accessibility violations @nightly', async ({
+  page,
+}) => {
   await page.goto('search?q=merkle');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -108,7 +110,7 @@ test('an empty field says what can be typed @nightly', async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
-test('each kind of result has an icon, and long rows end with an ellipsis', async ({
+test('each kind of result has an icon, and long rows end with an ellipsis @nightly', async ({
   page,
 }) => {
   await page.goto('');

@@ -20,7 +20,7 @@ test('Back leads to the page before and closes the modal', async ({ page }) => {
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('Escape leaves the page where it is', async ({ page }) => {
+test('Escape leaves the page where it is @nightly', async ({ page }) => {
   await openLive(page, guide);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(600);

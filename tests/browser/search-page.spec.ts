@@ -12,7 +12,7 @@ test('the query in the address is searched', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/merkle/i);
 });
 
-test('what is typed goes into the address', async ({ page }) => {
+test('what is typed goes into the address @nightly', async ({ page }) => {
   await page.goto('search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Search the documentation',
@@ -56,7 +56,7 @@ test('a failed download is told @nightly', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('without hits other words are offered', async ({ page }) => {
+test('without hits other words are offered @nightly', async ({ page }) => {
   await page.goto('search?q=qqzzxxjjkk');
   await expect(page.getByRole('status')).toHaveText(
     'No results for “qqzzxxjjkk”',

@@ -100,7 +100,7 @@ test('on a page of Current the chosen version changes nothing @nightly', async (
 });
 
 // A link or a search engine led there: the reader chose a page, and no version.
-test('an archived page that is opened is no choice of its version', async ({
+test('an archived page that is opened is no choice of its version @nightly', async ({
   page,
 }) => {
   await openLive(page, `${archived.docsVersion}/api-reference/classes/UInt64`);

@@ -272,7 +272,7 @@ test.describe('whoever asks for search sees at once that it comes', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('on a page that is awake, before the modal has come', async ({
+  test('on a page that is awake, before the modal has come @nightly', async ({
     page,
   }) => {
     await openLive(page, guide);

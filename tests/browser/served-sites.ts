@@ -6,26 +6,23 @@ import { fixtureBuilds, previewPath } from '../fixture-site/facts';
 import { test as base } from './under-policy';
 
 interface Sites {
-  /** Address of the fixture site. */
+  /** Address of the fixture site, which is built for another origin and base path. */
   fixtureSite: string;
   /** Address of the fixture site with a hosted search. */
   hostedSite: string;
   /** Address of the fixture site where it does not belong. */
   misplacedSite: string;
-  /** Address of the fixture site that is built for another origin and base path. */
-  previewSite: string;
 }
 
 /** Playwright's `test` with sites beside the real one, each served while a worker needs it. */
 export const test = base.extend<object, Sites>({
-  fixtureSite: [served(fixtureBuilds.embedded), { scope: 'worker' }],
-  hostedSite: [served(fixtureBuilds.hosted), { scope: 'worker' }],
-  misplacedSite: [
-    served(fixtureBuilds.embedded, '/elsewhere/'),
+  fixtureSite: [
+    served(fixtureBuilds.preview, previewPath),
     { scope: 'worker' },
   ],
-  previewSite: [
-    served(fixtureBuilds.preview, previewPath),
+  hostedSite: [served(fixtureBuilds.hosted), { scope: 'worker' }],
+  misplacedSite: [
+    served(fixtureBuilds.preview, '/elsewhere/'),
     { scope: 'worker' },
   ],
 });

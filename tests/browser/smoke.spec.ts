@@ -1,6 +1,7 @@
 import { isCurrent, releases, urlPrefix } from '../../config/releases';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
+import { forNight } from './nightly';
 
 const kinds = [
   'api-reference/Introduction',
@@ -14,7 +15,7 @@ const kinds = [
 ];
 
 for (const release of releases) {
-  test(`version ${release.label} opens at its home, and a page of each kind`, async ({
+  test(`version ${release.label} opens at its home, and a page of each kind${forNight(release)}`, async ({
     page,
   }) => {
     for (const path of ['', ...kinds]) {

@@ -81,7 +81,7 @@ test('a name in the text has a card on focus @nightly', async ({ page }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('links in samples are no tab stops; a list of them is', async ({
+test('links in samples are no tab stops; a list of them is @nightly', async ({
   page,
 }) => {
   await page.goto(guide);

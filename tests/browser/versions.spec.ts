@@ -39,7 +39,7 @@ test('a version that lacks the page says which page, and leads back to it', asyn
   await expect(line(page)).toHaveCount(0);
 });
 
-test('a version that has the page keeps query and fragment, and says nothing', async ({
+test('a version that has the page keeps query and fragment, and says nothing @nightly', async ({
   page,
 }) => {
   await openLive(page, 'basic-types/field?x=1#arithmetic-wraps-around');

@@ -1,6 +1,5 @@
 /** Where the builds of the fixture site are, below the project's root. */
 export const fixtureBuilds = {
-  embedded: '.cache/fixture-site/embedded',
   hosted: '.cache/fixture-site/hosted',
   preview: '.cache/fixture-site/preview',
 } as const;

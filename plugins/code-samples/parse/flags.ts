@@ -4,6 +4,8 @@ export const flags: Readonly<Record<string, string>> = {
   prove: 'compiles, proves and verifies; may take ten minutes',
   daily:
     'proves in each pull request, too, not only in those that change its page',
+  nightly:
+    'runs every night and in pull requests that change its page, because its program takes more than 20 seconds',
   test: 'is a vitest test file and runs as one',
   'typecheck="reason"':
     'is compiled and does not run, because it needs a network or a wallet',
@@ -27,6 +29,7 @@ export const flagsOfChecks: readonly string[] = [
   'fresh',
   'prove',
   'daily',
+  'nightly',
   'test',
 ];
 

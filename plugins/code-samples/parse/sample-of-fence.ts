@@ -70,6 +70,7 @@ export function sampleOfFence(fence: Fence): ReadFence {
   const reason = meta.flags.get('typecheck');
   if (fence.isTask) sample.isTask = true;
   if (meta.flags.has('daily')) sample.daily = true;
+  if (meta.flags.has('nightly')) sample.nightly = true;
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;
@@ -177,6 +178,11 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   }
   if (sample.daily && sample.check !== 'prove') {
     problems.push('Only a block with prove needs daily: remove daily.');
+  }
+  if (sample.nightly && sample.check === 'prove') {
+    problems.push(
+      'A program with prove already runs at night: remove nightly.',
+    );
   }
   if (flags.has('time') && flags.has('cost')) {
     problems.push(

@@ -223,8 +223,11 @@ export class PageModules {
       limit: isProof ? limits.prove : limits.run,
       ...this.measuredBlocks(samples, lines),
     };
-    const isDaily = samples.some(({ daily }) => daily);
-    const tags = [...(isProof ? ['prove'] : []), ...(isDaily ? ['daily'] : [])];
+    const tags = [
+      ...(isProof ? ['prove'] : []),
+      ...(samples.some(({ daily }) => daily) ? ['daily'] : []),
+      ...(samples.some(({ nightly }) => nightly) ? ['nightly'] : []),
+    ];
     const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
     return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
   }
