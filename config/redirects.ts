@@ -21,17 +21,6 @@ export const differingInCase: Moves = {
   [`${api}/functions/state-1`]: `${api}/functions/state`,
 };
 
-/** Archived versions explain all messages on one page, with the anchors of Current's pages. */
-const messagesOnOnePage: Moves = Object.fromEntries(
-  [
-    ...['browser-and-build', 'building', 'plain-code'],
-    ...['proving', 'transactions', 'typescript'],
-  ].map((page) => [
-    `getting-started/errors/${page}`,
-    'getting-started/common-errors',
-  ]),
-);
-
 /** Pages that moved, by docs version: old path, new path. */
 const moved: Readonly<Record<string, Moves>> = {
   current: {
@@ -93,8 +82,6 @@ const moved: Readonly<Record<string, Moves>> = {
     [`${api}/modules/Types.Json`]: 'advanced-concepts/serialization',
     [`${api}/modules/ZkProgram`]: `${api}/functions/ZkProgram`,
   },
-  '2.5.0': messagesOnOnePage,
-  '2.4.0': messagesOnOnePage,
 };
 
 /** Addresses that readers know from published sites, which every release has under another name. */

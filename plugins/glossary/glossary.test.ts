@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -114,11 +115,11 @@ test('headings, links, code, heads of tables, titles and parts of words have non
 });
 
 /** Links that the plugin adds to a text as that of a page. */
-function linksOnPage(page: string): string[] {
+function linksOnPage(page: string, siteFolder = root): string[] {
   const text = 'The prover chooses a witness.';
   const tree = parsePage({ file: page, text });
-  glossaryRemark({ siteFolder: root })(tree, {
-    path: path.join(root, page),
+  glossaryRemark({ siteFolder })(tree, {
+    path: path.join(siteFolder, page),
   } as never);
   return linksIn(tree);
 }
@@ -130,6 +131,9 @@ test('guides link to the glossary of their release by its file', () => {
   expect(linksOnPage('docs/index.mdx')).toContain(
     'witness -> ./getting-started/glossary.mdx#witness',
   );
+  expect(linksOnPage('versioned_docs/version-2.4.0/index.mdx')).toEqual(
+    linksOnPage('docs/index.mdx'),
+  );
 });
 
 test('not where the term is explained, in the glossary, the reference and releases without one', () => {
@@ -138,7 +142,7 @@ test('not where the term is explained, in the glossary, the reference and releas
   ).not.toContain('#witness');
   expect(linksOnPage(`docs/${glossaryPage}`)).toEqual([]);
   expect(linksOnPage('docs/api-reference/classes/Field.md')).toEqual([]);
-  expect(linksOnPage('versioned_docs/version-2.4.0/index.mdx')).toEqual([]);
+  expect(linksOnPage('docs/index.mdx', tmpdir())).toEqual([]);
 });
 
 test('the glossary is in the order of the alphabet', () => {

@@ -18,7 +18,7 @@ import {
   listFile,
   readList,
 } from '../published-routes/list';
-import { recordDigests } from './carried-digests';
+import { recordDigest } from './carried-page';
 import { changeProject, readVersion, run, stop } from './change-project';
 
 const version = readVersion('version:add');
@@ -54,7 +54,7 @@ await changeProject(undo, () => {
   run(
     `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
   );
-  recordDigests(pages, siteFolder);
+  for (const page of pages) recordDigest(page, siteFolder);
   console.log(
     `Version ${version}: ${pages.length} pages in ${folder}, ${addresses.length} addresses in ${listFile}. Next: npm test, then commit.`,
   );

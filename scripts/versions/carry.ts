@@ -6,42 +6,19 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installedRelease } from '../../config/installed-release';
-import { currentRelease, releases } from '../../config/releases';
+import { startVitest } from 'vitest/node';
+import { releases } from '../../config/releases';
 import { describeProblem } from '../../plugins/code-samples';
-import {
-  checksFileOf,
-  pageOfChecks,
-} from '../../plugins/code-samples/parse/checks-file';
-import { readData } from '../../plugins/code-samples/measure/data-file';
+import * as checksFile from '../../plugins/code-samples/parse/checks-file';
 import { checkGuides } from '../../plugins/content-checks';
-import { isEdited, recordDigests } from './carried-digests';
-import {
-  archivedFile,
-  carriedText,
-  drawingsOf,
-  mark,
-  markEntry,
-  type Target,
-} from './carried-page';
+import * as carried from './carried-page';
 import { stop, succeeds } from './change-project';
 
-/** vitest's report, as far as it is read here. */
-interface Report {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { failureMessages: string[] }[];
-  }[];
-}
-
 const siteFolder = process.cwd();
-const temporary = mkdtempSync(path.join(os.tmpdir(), 'carry-'));
 const pages = process.argv.slice(2);
 const isPage = (page: string) => /^docs\/.*(?<!\.checks)\.mdx$/.test(page);
 if (pages.length === 0 || !pages.every(isPage)) {
@@ -49,115 +26,75 @@ if (pages.length === 0 || !pages.every(isPage)) {
     'Name pages of Current, e.g. npm run version:carry -- docs/basic-types/field.mdx',
   );
 }
-
-const { o1jsVersion } = installedRelease(currentRelease(), siteFolder);
-const targets = releases.slice(1).map((release): Target => ({
-  release,
-  packageFolder: installedRelease(release, siteFolder).packageFolder,
-  currentNumber: o1jsVersion,
-  siteFolder,
-  pages,
-}));
-const written = targets.flatMap((target) => {
-  const ofVersion = pages.filter((page) => writePage(page, target));
-  return ofVersion.map((page) => archivedFile(page, target.release));
-});
-if (written.length > 0) await checkPages(written);
-rmSync(temporary, { recursive: true });
+const written: string[] = [];
+for (const release of releases.slice(1)) {
+  for (const page of pages)
+    await writePage(page, { release, siteFolder, pages });
+}
+if (written.length > 0) await checkPages();
 
 /**
- * Writes the version's page and its checks. If the page was edited for its
- * release, shows the difference and leaves it as it is.
- *
- * @returns whether the version has Current's page now
+ * Writes the version's page, its checks and its drawings. If the page was edited
+ * for its release, shows the difference and leaves it as it is.
  */
-function writePage(page: string, target: Target): boolean {
-  const archived = archivedFile(page, target.release);
-  const stays = isEdited(archived, siteFolder);
-  const folder = stays ? temporary : '.';
-  for (const file of filesOf(page)) {
-    const to = path.join(folder, archivedFile(file, target.release));
+async function writePage(page: string, target: carried.Target): Promise<void> {
+  const own = (file: string) => carried.archivedFile(file, target.release);
+  const texts = new Map<string, string>();
+  for (const file of [page, checksFile.checksFileOf(page)].filter(existsSync)) {
+    const text = readFileSync(file, 'utf8');
+    texts.set(own(file), await carried.carriedText(file, text, target));
+  }
+  const isSame = [...texts].every(
+    ([file, text]) => existsSync(file) && readFileSync(file, 'utf8') === text,
+  );
+  const stays = !isSame && carried.isEdited(own(page), siteFolder);
+  const folder = stays ? mkdtempSync(path.join(os.tmpdir(), 'carry-')) : '.';
+  for (const [file, text] of texts) {
+    const to = path.join(folder, file);
     mkdirSync(path.dirname(to), { recursive: true });
-    const text = carriedText(file, readFileSync(file, 'utf8'), target);
-    writeFileSync(to, page === file ? keepAddress(text, archived) : text);
-    succeeds(`npx prettier --log-level warn --write ${to}`);
-    if (stays) showDifference(archivedFile(file, target.release), to);
+    writeFileSync(to, text);
+    if (stays) succeeds(`git --no-pager diff --no-index ${file} ${to}`);
   }
   if (stays) {
-    console.log(
-      `${archived} was edited for its release and stays. To start from Current's page, delete it first.\n`,
+    return console.log(
+      `${own(page)} was edited for its release and stays. To start from Current's page, delete it first.\n`,
     );
-    return false;
   }
-  for (const drawing of drawingsOf(page, readFileSync(page, 'utf8'))) {
-    copyFileSync(drawing, archivedFile(drawing, target.release));
+  for (const drawing of carried.drawingsOf(page, readFileSync(page, 'utf8'))) {
+    copyFileSync(drawing, own(drawing));
   }
-  return true;
+  written.push(own(page));
 }
 
-/** Checks pages on their release, and marks those with a problem. */
-async function checkPages(written: readonly string[]): Promise<void> {
-  const isWritten = (page: string) => written.includes(page);
-  const found = await checkGuides(siteFolder, isWritten);
-  const problems = [
-    ...found.map((each) => ({
-      page: pageOfChecks(each.page),
-      text: describeProblem(each),
-    })),
-    ...failedSamples(written),
+/** Checks the written pages on their release, without proofs, and marks those with a problem. */
+async function checkPages(): Promise<void> {
+  const found = await checkGuides(siteFolder, (page) => written.includes(page));
+  const vitest = await startVitest('test', written, {
+    config: 'plugins/code-samples/vitest.config.ts',
+    configLoader: 'runner',
+    tagsFilter: ['!prove'],
+    update: true,
+    watch: false,
+  });
+  for (const problem of found) console.log(`${describeProblem(problem)}\n`);
+  const failed = vitest.state.getTestModules().filter((each) => !each.ok());
+  // A program with its own process is a file whose name begins with its page's.
+  const bad = [
+    ...found.map(({ page }) => checksFile.pageOfChecks(page)),
+    ...failed.map(
+      ({ moduleId }) => /versioned_docs\/.*?\.mdx/.exec(moduleId)?.[0],
+    ),
   ];
-  for (const { text } of problems) console.log(`${text}\n`);
   for (const page of written) {
-    const count = problems.filter((problem) => problem.page === page).length;
-    if (count === 0) recordDigests([page], siteFolder);
-    else writeFileSync(page, mark(readFileSync(page, 'utf8'), count));
+    if (!bad.includes(page)) {
+      carried.recordDigest(page, siteFolder);
+      console.log(`${page} holds.`);
+      continue;
+    }
+    process.exitCode = 1;
+    writeFileSync(page, carried.mark(readFileSync(page, 'utf8')));
     console.log(
-      count === 0
-        ? `${page} holds.`
-        : `${page}: ${count} problems. Correct it, then remove the line ${markEntry}.`,
+      `${page} has problems, see above. Correct it, then remove its line to_correct.`,
     );
   }
-  if (problems.length > 0) process.exitCode = 1;
-}
-
-/** Runs samples and checks without proofs, and records their rows. @returns what failed, by page */
-function failedSamples(written: readonly string[]) {
-  const file = path.join(temporary, 'report.json');
-  const hold = succeeds(
-    `npm run test:samples -- -u "--tags-filter=!prove" --reporter=json --outputFile=${file} ${written.join(' ')}`,
-  );
-  const report = readData<Report>('/', file) ?? { testResults: [] };
-  const failed = report.testResults.flatMap(
-    ({ name, message, assertionResults }) => {
-      // A program with its own process is a file of the same name elsewhere.
-      const [page = name] = /versioned_docs\/.*?\.mdx/.exec(name) ?? [];
-      const all = assertionResults.flatMap((each) => each.failureMessages);
-      return [message, ...all]
-        .filter(Boolean)
-        .map((text) => ({ page, text: `${page}\n${text}` }));
-    },
-  );
-  if (hold || failed.length > 0) return failed;
-  return written.map((page) => ({
-    page,
-    text: `${page}\nThe samples did not run to their end.`,
-  }));
-}
-
-/** A version's page can have another address than Current's. */
-function keepAddress(text: string, archived: string): string {
-  if (!existsSync(archived)) return text;
-  const [slug = ''] = /^slug: .*\n/m.exec(readFileSync(archived, 'utf8')) ?? [];
-  return text.includes(`\n${slug}`)
-    ? text
-    : text.replace(/^---\n/, `---\n${slug}`);
-}
-
-function showDifference(archived: string, carried: string): void {
-  const files = `${existsSync(archived) ? archived : '/dev/null'} ${carried}`;
-  succeeds(`git --no-pager diff --no-index ${files}`);
-}
-
-function filesOf(page: string): string[] {
-  return [page, checksFileOf(page)].filter((file) => existsSync(file));
 }

@@ -74,12 +74,12 @@ test('a program of a guide runs on its release, and Reset brings it back @nightl
     .locator('optgroup[label="Field elements"] option')
     .first();
   await guides.selectOption(await first.getAttribute('value'));
-  await expect(editor(page)).toContainText('pricePerSeat');
+  await expect(editor(page)).toContainText('Votes:');
   await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/ on o1js 2\.4\.0: .*, as stated\.$/);
   await write(page, 'gone');
   await button(page, 'Reset').click();
-  await expect(editor(page)).toContainText('pricePerSeat');
+  await expect(editor(page)).toContainText('Votes:');
 });
 
 test('a block that ran on a page is edited in the playground', async ({

@@ -7,8 +7,8 @@ const guide = 'basic-types/field';
 /** Release of each version, and what the first block of its guide states and prints. */
 const versions = {
   '': ['2.15.0', '3 results', 'Votes: 12'],
-  '2.5.0/': ['2.5.0', '1 result', 'Total: 50'],
-  '2.4.0/': ['2.4.0', '1 result', 'Total: 50'],
+  '2.5.0/': ['2.5.0', '3 results', 'Votes: 12'],
+  '2.4.0/': ['2.4.0', '3 results', 'Votes: 12'],
 } as const;
 
 /** Blocks with Run: styles show the button by the class. */
