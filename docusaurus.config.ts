@@ -1,41 +1,41 @@
 import type { Config } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import remarkInlineLinks from 'remark-inline-links';
-import { newIssue } from './config/addresses';
+import { newIssue } from '@o1js-docs/project/addresses';
 import { docs, markdown } from './config/docs';
-import { installedRelease } from './config/installed-release';
+import { installedRelease } from '@o1js-docs/project/installed-release';
 import { headTags } from './config/head-tags';
-import { lightPages } from './config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { allRedirects } from './config/redirects';
-import { currentRelease } from './config/releases';
+import { currentRelease } from '@o1js-docs/project/releases';
 import { site } from './config/site';
 import { sitemap } from './config/sitemap';
 import { stylesheets, themeConfig } from './config/theme';
 import apiReferencePlugin, {
   apiReferenceRemark,
-} from './plugins/api-reference';
-import changelogPlugin from './plugins/changelog';
+} from '@o1js-docs/api-docs/reference';
+import changelogPlugin from '@o1js-docs/release-notes/changelog';
 import {
   codeSamplesRemark,
   finePrintRemark,
   watchSourcesPlugin,
-} from './plugins/code-samples';
-import colorModePlugin from './plugins/color-mode';
-import { contentChecksPlugin } from './plugins/content-checks/plugin';
-import comparePlugin from './plugins/compare';
-import contentSecurityPolicyPlugin from './plugins/content-security-policy';
-import { glossaryRemark } from './plugins/glossary';
-import { learnRemark } from './plugins/learn/remark';
-import lightPagesPlugin, { lightTemplate } from './plugins/light-pages';
-import markdownPagesPlugin from './plugins/markdown-pages';
-import { packageManagersRemark } from './plugins/package-managers';
-import runSamplesPlugin, { runSamplesRemark } from './plugins/run-samples';
-import { scrollBoxesRemark } from './plugins/scroll-boxes';
-import searchPlugin from './plugins/search';
+} from '@o1js-docs/samples';
+import colorModePlugin from '@o1js-docs/light-pages/color-mode';
+import { contentChecksPlugin } from '@o1js-docs/content/checks/plugin';
+import comparePlugin from '@o1js-docs/release-notes/compare';
+import contentSecurityPolicyPlugin from '@o1js-docs/light-pages/policy';
+import { glossaryRemark } from '@o1js-docs/content/glossary';
+import { learnRemark } from '@o1js-docs/runner/learn/remark';
+import lightPagesPlugin, { lightTemplate } from '@o1js-docs/light-pages';
+import markdownPagesPlugin from '@o1js-docs/markdown-export';
+import { packageManagersRemark } from '@o1js-docs/content/package-managers';
+import runSamplesPlugin, { runSamplesRemark } from '@o1js-docs/runner/run';
+import { scrollBoxesRemark } from '@o1js-docs/content/scroll-boxes';
+import searchPlugin from '@o1js-docs/search';
 import symbolsPlugin, {
   proseLinksRemark,
   sampleLinksRemark,
-} from './plugins/symbols';
+} from '@o1js-docs/api-docs/symbols';
 
 const config: Config = {
   ...site,

@@ -11,12 +11,12 @@ const config: KnipConfig = {
     // The bundler, or a process of its own, loads these by path.
     'plugins/**/*loader.cjs',
     'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
-    'plugins/api-reference/generate.ts',
-    'plugins/code-samples/run/runtime/{run-program,sample-failure,setup}.ts',
-    'plugins/api-reference/examples/{vitest.config,doc-examples}.ts',
-    'plugins/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
-    'plugins/run-samples/{compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
-    'plugins/search/client/*.ts',
+    'packages/api-docs/reference/generate.ts',
+    'packages/samples/run/runtime/{run-program,sample-failure,setup}.ts',
+    'packages/api-docs/reference/examples/{vitest.config,doc-examples}.ts',
+    'packages/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
+    'packages/runner/run/{compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
+    'packages/search/client/*.ts',
     // scripts/test.ts or a developer runs these.
     'plugins/*/{cli,*/cli}.ts',
     'plugins/*/cli/*.ts',
@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'scripts/*.ts',
     'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
     'tests/accessibility/playwright.config.ts',
-    'plugins/symbols/{costs/measure-release,samples/resolve-all}.ts',
+    'packages/api-docs/symbols/{costs/measure-release,samples/resolve-all}.ts',
     'tests/examples/{playwright.config,serve}.ts',
     'tests/stock/playwright.config.ts',
     'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
@@ -39,7 +39,7 @@ const config: KnipConfig = {
     // Docusaurus provides these names: those of themes, of generated modules, of its client.
     /^@(theme|theme-original|theme-init|generated|search)\//,
     /^@docusaurus\/([A-Z]\w*|router|renderRoutes|use[A-Z]\w*)$/,
-    // Named in config/releases.ts, in options of TypeDoc, and by paths below node_modules.
+    // Named in packages/project/releases.ts, in options of TypeDoc, and by paths below node_modules.
     /^o1js/,
     /^@fontsource/,
     'typedoc-plugin-merge-modules',

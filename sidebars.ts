@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { courses, pagesOfCourse } from './plugins/learn/steps';
+import { courses, pagesOfCourse } from '@o1js-docs/runner/learn/steps';
 
 /** The guides in the order a reader learns, with the course after the first ones. */
 const sidebars: SidebarsConfig = {

@@ -2,7 +2,7 @@ import { algoliaOrigins, hostedIndex } from './search';
 
 /**
  * What a page may load and run, as directives of a Content-Security-Policy.
- * plugins/content-security-policy adds those of the page's inline scripts that
+ * packages/light-pages/policy adds those of the page's inline scripts that
  * are listed below.
  */
 export const contentSecurityPolicy = {
@@ -25,7 +25,7 @@ export const contentSecurityPolicy = {
  * The inline scripts that pages may have, each with its fingerprint: a hash of
  * it as it is built, without what differs by where the site is served. The build stops at any other, and says
  * which fingerprint that has. A new version of Docusaurus, or a change of
- * plugins/light-pages/start, changes them: read the script before you list it.
+ * packages/light-pages/start, changes them: read the script before you list it.
  */
 export const inlineScripts = {
   'Docusaurus: the color mode, and attributes of <html> from the address':
@@ -34,7 +34,7 @@ export const inlineScripts = {
     'ZWNZIZVl1TeA+HqI7im3YqeaSpdpMcCSYOzu6AqfdbU=',
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
-  'config/early-script.ts, on pages that are not light':
+  'packages/light-pages/start/early-script.ts, on pages that are not light':
     'lkjXm65VZLwgEYKTJdeADzvWVTZ7x9vOIimvWcgffTw=',
   'src/components/BaseUrlNotice: help with a wrong base path':
     'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',

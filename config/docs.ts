@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import { addresses } from './addresses';
-import { parseShippedFrontMatter } from '../plugins/markdown/front-matter';
-import { isCurrent } from './releases';
-import { servedReleases } from './served-releases';
+import { addresses } from '@o1js-docs/project/addresses';
+import { parseShippedFrontMatter } from '@o1js-docs/markdown/front-matter';
+import { isCurrent } from '@o1js-docs/project/releases';
+import { servedReleases } from '@o1js-docs/project/served-releases';
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
   servedReleases.map((release) => [

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import { earlyScript } from './early-script';
-import { lightPages } from './environment';
-import { changelogFeed } from './paths';
+import { earlyScript } from '@o1js-docs/light-pages/start/early-script';
+import { lightPages } from '@o1js-docs/project/environment';
+import { changelogFeed } from '@o1js-docs/project/paths';
 import { site } from './site';
 
 /**

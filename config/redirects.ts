@@ -1,5 +1,5 @@
-import { type Release, releases, urlPrefix } from './releases';
-import { servedPath } from './paths';
+import { type Release, releases, urlPrefix } from '@o1js-docs/project/releases';
+import { servedPath } from '@o1js-docs/project/paths';
 
 /** Page -> page that replaced it, below the root of a docs version. */
 type Moves = Readonly<Record<string, string>>;

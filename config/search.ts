@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import { searchAnalytics } from './search-constants';
+import { searchAnalytics } from '@o1js-docs/search/constants';
 
 /** Access to a hosted index, as a reader's browser needs it. */
 export interface AlgoliaCredentials {

@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import { setting, webAddress } from './environment';
+import { setting, webAddress } from '@o1js-docs/project/environment';
 
 /** Where the site is served when nothing else is asked for. */
 const defaultOrigin = 'https://docs.o1labs.org';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Options } from '@docusaurus/preset-classic';
-import { servedPath } from './paths';
+import { servedPath } from '@o1js-docs/project/paths';
 
 /** The sitemap, with the addresses that answer. Docusaurus leaves out what is not to be listed. */
 export const sitemap = {

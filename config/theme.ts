@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { addresses } from './addresses';
+import { addresses } from '@o1js-docs/project/addresses';
 import { codeTheme } from './code-theme';
-import { comparePath, playgroundPath } from './paths';
+import { comparePath, playgroundPath } from '@o1js-docs/project/paths';
 import { algolia } from './search';
 import { site } from './site';
 

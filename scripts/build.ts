@@ -1,7 +1,7 @@
 // `npm run build`: writes the generated pages, then runs Docusaurus' build with a
 // heap that follows the number of versions. Arguments are Docusaurus' own.
 import { spawnSync } from 'node:child_process';
-import { releases } from '../config/releases';
+import { releases } from '@o1js-docs/project/releases';
 import './generate';
 
 /**

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { releases } from '../config/releases';
-import { pageOfChecks } from '../plugins/code-samples/parse/checks-file';
-import { releaseOfPage } from '../plugins/code-samples/parse/pages';
+import { releases } from '@o1js-docs/project/releases';
+import { pageOfChecks } from '@o1js-docs/samples/parse/checks-file';
+import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { pagesIncluding, pagesNaming } from './named-files';
 
 /** What differs from main. */

@@ -31,7 +31,7 @@ const commands = [
     '--project "Current*"',
   ),
   ...onFiles(
-    'tsx plugins/content-checks/cli.ts',
+    'tsx packages/content/checks/cli.ts',
     [
       ...pages,
       ...pagesNaming(changed, root),

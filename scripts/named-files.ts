@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releases } from '../config/releases';
-import { pagesOf } from '../plugins/code-samples/parse/pages';
+import { releases } from '@o1js-docs/project/releases';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
 
 /** A relative path in a link, an image, a definition, an import or an attribute. */
 const relative =

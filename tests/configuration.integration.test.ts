@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { docs, markdown } from '../config/docs';
-import { releases, urlPrefix } from '../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../config/site';
 import { themeConfig } from '../config/theme';
 import config from '../docusaurus.config';

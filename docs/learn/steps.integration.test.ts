@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { Recorder } from '../../plugins/code-samples/run/runtime/recorder';
-import { parseFrontMatter } from '../../plugins/markdown/front-matter';
-import { compileProgram } from '../../plugins/run-samples/compile/compile-program';
+import { Recorder } from '@o1js-docs/samples/run/runtime/recorder';
+import { parseFrontMatter } from '@o1js-docs/markdown/front-matter';
+import { compileProgram } from '@o1js-docs/runner/run/compile/compile-program';
 import type { Check, Outcome } from './outcome';
 
 /** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   PackedTexts,
   PackedTitles,
-} from '../../plugins/search/engine/index-records';
-import type { CompareData } from '../../src/compare/data';
+} from '@o1js-docs/search/engine/index-records';
+import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import type { PublishedSymbol } from './docs';
 
 const origin = 'https://docs.example/o1js/';

@@ -1,16 +1,16 @@
-import { indexesFile } from '../../config/paths';
+import { indexesFile } from '@o1js-docs/project/paths';
 import {
   type IndexRecord,
   type PackedTexts,
   type PackedTitles,
   unpackRecords,
-} from '../../plugins/search/engine/index-records';
+} from '@o1js-docs/search/engine/index-records';
 import {
   buildSearchIndex,
   type SearchIndex,
-} from '../../plugins/search/engine/search-index';
-import type { PackedTypes } from '../../plugins/search/engine/type-search';
-import type { PublishedIndex } from '../../plugins/search/records/published';
+} from '@o1js-docs/search/engine/search-index';
+import type { PackedTypes } from '@o1js-docs/search/engine/type-search';
+import type { PublishedIndex } from '@o1js-docs/search/records/published';
 import type { ReadFile } from './files';
 import { nearestRelease } from './release';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { indexesFile } from '../../config/paths';
+import { indexesFile } from '@o1js-docs/project/paths';
 
 /** Reads a published file by its path below the site's base. */
 export type ReadFile = (file: string) => Promise<string>;

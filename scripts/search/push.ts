@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { algoliasearch } from 'algoliasearch';
 import { adminKeyVariable, algoliaCredentials } from '../../config/search';
 import { site } from '../../config/site';
-import { pushRecords } from '../../plugins/search/algolia/push';
-import { algoliaRecords } from '../../plugins/search/algolia/records';
-import { pagesPath } from '../../plugins/search/records/files';
-import type { PagesOfVersion } from '../../plugins/search/records/page';
+import { pushRecords } from '@o1js-docs/search/algolia/push';
+import { algoliaRecords } from '@o1js-docs/search/algolia/records';
+import { pagesPath } from '@o1js-docs/search/records/files';
+import type { PagesOfVersion } from '@o1js-docs/search/records/page';
 
 const credentials = algoliaCredentials(process.env);
 const adminKey = process.env[adminKeyVariable]?.trim();

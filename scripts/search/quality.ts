@@ -1,28 +1,25 @@
-// Prints how well search answers the queries of plugins/search/quality.
+// Prints how well search answers the queries of packages/search/quality.
 //   npm run search:quality                  a table for each version, and misses of the validation set
 //   npm run search:quality -- --test-set    misses of the test set, too (do not tune by them)
 //   npm run search:quality -- --ablation    what Current loses without each rule
-import { releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
-import { buildSearchIndex } from '../../plugins/search/engine/search-index';
-import { scoreWithoutEach } from '../../plugins/search/quality/ablation';
+import { buildSearchIndex } from '@o1js-docs/search/engine/search-index';
+import { scoreWithoutEach } from '@o1js-docs/search/quality/ablation';
 import {
   byPage,
   type Engine,
   type Measured,
   measure,
   scoreOf,
-} from '../../plugins/search/quality/measure';
-import { plainEngine } from '../../plugins/search/quality/plain-engine';
+} from '@o1js-docs/search/quality/measure';
+import { plainEngine } from '@o1js-docs/search/quality/plain-engine';
 import {
   type QualityQuery,
   querySets,
   readQueries,
-} from '../../plugins/search/quality/queries';
-import {
-  readRecords,
-  readTypes,
-} from '../../plugins/search/records/read-index';
+} from '@o1js-docs/search/quality/queries';
+import { readRecords, readTypes } from '@o1js-docs/search/records/read-index';
 
 /** The least success@1, success@3 and MRR of each version, over the validation and test sets. */
 const floor = [0.875, 0.925, 0.905];
@@ -58,7 +55,7 @@ const unknown = queries
   .filter((target) => !targets.has(target.replace(/#\*$/, '')));
 if (unknown.length > 0)
   throw new Error(
-    `These targets are no page or heading of any version. Correct them in plugins/search/quality/queries.tsv:\n  ${unknown.join('\n  ')}`,
+    `These targets are no page or heading of any version. Correct them in packages/search/quality/queries.tsv:\n  ${unknown.join('\n  ')}`,
   );
 if (process.argv.includes('--ablation')) await printAblation();
 else for (const version of versions) await printQuality(version);

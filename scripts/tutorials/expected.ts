@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { findStatedResults } from '../../plugins/code-samples/program/stated-results';
-import { escapeRegExp } from '../../src/text/escapeRegExp';
+import { findStatedResults } from '@o1js-docs/samples/program/stated-results';
+import { escapeRegExp } from '@o1js-docs/markdown/escapeRegExp';
 import type { Expected, FileStep } from './tutorial';
 
 /** @returns what the comments of a file state that it prints, up to the error that ends it. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { currentRelease } from '../../config/releases';
-import { pagesOf } from '../../plugins/code-samples/parse/pages';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { readTutorial } from './read-tutorial';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tutorials-'));

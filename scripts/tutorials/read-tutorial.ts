@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { includeSources } from '../../plugins/code-samples/include/include-sources';
+import { includeSources } from '@o1js-docs/samples/include/include-sources';
 import {
   parseFenceMeta,
   sourceOfMeta,
-} from '../../plugins/code-samples/parse/fence-meta';
-import { tutorialFlags } from '../../plugins/code-samples/parse/flags';
-import { parseNotation } from '../../plugins/code-samples/parse/notation';
-import { runLineOf, runs } from '../../plugins/code-samples/parse/run-line';
-import { fencesOfTree } from '../../plugins/code-samples/parse/samples-of-page';
-import { parsePage } from '../../plugins/markdown/parse';
+} from '@o1js-docs/samples/parse/fence-meta';
+import { tutorialFlags } from '@o1js-docs/samples/parse/flags';
+import { parseNotation } from '@o1js-docs/samples/parse/notation';
+import { runLineOf, runs } from '@o1js-docs/samples/parse/run-line';
+import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
+import { parsePage } from '@o1js-docs/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
 import type { CommandStep, FileStep, Tutorial, Step } from './tutorial';
 

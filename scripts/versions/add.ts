@@ -2,16 +2,19 @@
 // the number of the release that they document.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedRelease, packageSpec } from '../../config/installed-release';
+import {
+  installedRelease,
+  packageSpec,
+} from '@o1js-docs/project/installed-release';
 import { redirectsOf } from '../../config/redirects';
 import {
   archivedRelease,
   currentRelease,
   docsFolder,
   releases,
-} from '../../config/releases';
-import { inlineRegions } from '../../plugins/code-samples';
-import { pagesOf } from '../../plugins/code-samples/parse/pages';
+} from '@o1js-docs/project/releases';
+import { inlineRegions } from '@o1js-docs/samples';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import {
   addressesOfVersion,
   addToList,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { archivedRelease } from '../../config/releases';
+import { archivedRelease } from '@o1js-docs/project/releases';
 import {
   carriedText,
   drawingsOf,

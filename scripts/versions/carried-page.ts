@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Link } from 'mdast';
 import { format, resolveConfig } from 'prettier';
 import { visit } from 'unist-util-visit';
-import { docsFolder, type Release } from '../../config/releases';
-import { inlineRegions } from '../../plugins/code-samples';
-import { readData } from '../../plugins/code-samples/measure/data-file';
-import * as checksFile from '../../plugins/code-samples/parse/checks-file';
-import { placeOfQuote } from '../../plugins/code-samples/statements/package-quotes';
-import { digestOf } from '../../plugins/digest';
-import { parsePage } from '../../plugins/markdown/parse';
+import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import { inlineRegions } from '@o1js-docs/samples';
+import { readData } from '@o1js-docs/samples/measure/data-file';
+import * as checksFile from '@o1js-docs/samples/parse/checks-file';
+import { placeOfQuote } from '@o1js-docs/samples/statements/package-quotes';
+import { digestOf } from '@o1js-docs/project/cache/digest';
+import { parsePage } from '@o1js-docs/markdown/parse';
 
 /** An archived release that gets pages of Current. */
 export interface Target {

@@ -11,10 +11,10 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
-import { releases } from '../../config/releases';
-import { describeProblem } from '../../plugins/code-samples';
-import * as checksFile from '../../plugins/code-samples/parse/checks-file';
-import { checkGuides } from '../../plugins/content-checks';
+import { releases } from '@o1js-docs/project/releases';
+import { describeProblem } from '@o1js-docs/samples';
+import * as checksFile from '@o1js-docs/samples/parse/checks-file';
+import { checkGuides } from '@o1js-docs/content/checks';
 import * as carried from './carried-page';
 import { stop, succeeds } from './change-project';
 
@@ -70,7 +70,7 @@ async function writePage(page: string, target: carried.Target): Promise<void> {
 async function checkPages(): Promise<void> {
   const found = await checkGuides(siteFolder, (page) => written.includes(page));
   const vitest = await startVitest('test', written, {
-    config: 'plugins/code-samples/vitest.config.ts',
+    config: 'packages/samples/vitest.config.ts',
     configLoader: 'runner',
     tagsFilter: ['!prove'],
     update: true,

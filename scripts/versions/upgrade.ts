@@ -2,9 +2,9 @@
 // another o1js release, and prints what does not work with it.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installedRelease } from '../../config/installed-release';
-import { currentRelease } from '../../config/releases';
-import { refreshReferences } from '../../plugins/api-reference/refresh';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { refreshReferences } from '@o1js-docs/api-docs/reference/refresh';
 import {
   changeProject,
   readVersion,
@@ -17,7 +17,7 @@ import {
 const checks = [
   'npm run test:samples -- -u --project "Current*"',
   'npm run costs -- --write current',
-  'npx vitest run --config plugins/api-reference/examples/vitest.config.ts --project Current -u',
+  'npx vitest run --config packages/api-docs/reference/examples/vitest.config.ts --project Current -u',
 ];
 
 const version = readVersion('o1js:upgrade');
@@ -36,7 +36,7 @@ await changeProject('git checkout . && npm ci', async () => {
     );
   }
   console.log(
-    `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx plugins/code-samples/cli/times.ts docs, a changelog entry, npm test.`,
+    `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx packages/samples/cli/times.ts docs, a changelog entry, npm test.`,
   );
 });
 

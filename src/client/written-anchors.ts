@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import goToAnchor from '../text/goToAnchor';
+import goToAnchor from '@o1js-docs/light-pages/start/goToAnchor';
 
 /** Called by Docusaurus when a page is shown. */
 export function onRouteDidUpdate(): void {

@@ -7,7 +7,7 @@ import Step from '@site/src/components/Step';
 import StepHead from '@site/src/components/Step/StepHead';
 import { asIslands } from './island';
 
-/** Components that a page's content may contain, by their name in the HTML. See plugins/light-pages/README.md. */
+/** Components that a page's content may contain, by their name in the HTML. See packages/light-pages/README.md. */
 export const components = {
   Course,
   CourseProgress,

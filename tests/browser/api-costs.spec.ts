@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { docsFolder, releases, urlPrefix } from '../../config/releases';
+import { docsFolder, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
-import type { CallCost } from '../../plugins/symbols/costs/cost';
-import { apiCostsFile } from '../../plugins/symbols/costs/recorded';
+import type { CallCost } from '@o1js-docs/api-docs/symbols/costs/cost';
+import { apiCostsFile } from '@o1js-docs/api-docs/symbols/costs/recorded';
 import { expect, test } from './fixtures';
 
 const [current, archived] = releases;

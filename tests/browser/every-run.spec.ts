@@ -3,7 +3,7 @@ import { openLive } from './live-page';
 import { expect, test } from './fixtures';
 
 // Each block with Run, in the page. If a block has another output in a browser, add
-// it to `outputsOfNode` in plugins/run-samples/runnable.ts, with the reason.
+// it to `outputsOfNode` in packages/runner/run/runnable.ts, with the reason.
 
 const folder = 'build/run/pages';
 const files = existsSync(folder)

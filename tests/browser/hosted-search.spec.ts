@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { isCurrent, releases } from '../../config/releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import {
   type AlgoliaRecord,
   algoliaRecords,
-} from '../../plugins/search/algolia/records';
-import { pagesPath } from '../../plugins/search/records/files';
-import type { PagesOfVersion } from '../../plugins/search/records/page';
+} from '@o1js-docs/search/algolia/records';
+import { pagesPath } from '@o1js-docs/search/records/files';
+import type { PagesOfVersion } from '@o1js-docs/search/records/page';
 import { fixtureBuilds, hostedCredentials } from '../fixture-site/facts';
 import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './served-sites';
@@ -257,7 +257,7 @@ test('analytics that are turned on wait 400 ms and go in batches of 20 @nightly'
   page,
   hostedSite,
 }) => {
-  // As a build would have it with `searchAnalytics` in config/search-constants.ts.
+  // As a build would have it with `searchAnalytics` in packages/search/constants.ts.
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();

@@ -1,4 +1,4 @@
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { hydrated } from './hydrated';
 import { follow, hold, openLive } from './live-page';
 import { expect, test } from './fixtures';

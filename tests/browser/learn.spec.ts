@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { courses, pagesOfCourse, readStep } from '../../plugins/learn/steps';
+import {
+  courses,
+  pagesOfCourse,
+  readStep,
+} from '@o1js-docs/runner/learn/steps';
 import { violationsOf } from '../accessibility/violations';
 import { openLive } from './live-page';
 import { expect, test } from './under-policy';

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import {

@@ -1,4 +1,4 @@
-import { isCurrent, releases } from '../../config/releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { expect, test } from './fixtures';
 import { openLive } from './live-page';
 

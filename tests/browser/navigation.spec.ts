@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { expect, test } from './fixtures';
 import { follow, markPage, nextPage, openLive } from './live-page';
 import { test as unwatched } from './under-policy';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { openLive } from './live-page';
 import { expect, test } from './served-sites';
 

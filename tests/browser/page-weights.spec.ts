@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, devices } from '@playwright/test';
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { measuredPages, pageLimits } from '../../config/page-limits';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';

@@ -1,5 +1,5 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
-import type { RunBlock, RunData } from '../../src/components/Run/data';
+import type { RunBlock, RunData } from '@o1js-docs/runner/run/data';
 import { test, expect } from './fixtures';
 import { hydrated } from './hydrated';
 

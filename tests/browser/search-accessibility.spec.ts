@@ -1,5 +1,5 @@
 import { violationsOf } from '../accessibility/violations';
-import { lightPages } from '../../config/environment';
+import { lightPages } from '@o1js-docs/project/environment';
 import { hydrated } from './hydrated';
 import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';

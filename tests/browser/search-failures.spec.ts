@@ -1,4 +1,4 @@
-import { addresses } from '../../config/addresses';
+import { addresses } from '@o1js-docs/project/addresses';
 import { hitsOf, indexAddress, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 

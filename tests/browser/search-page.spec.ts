@@ -1,4 +1,4 @@
-import { isCurrent, releases } from '../../config/releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { indexAddress } from './search-support';
 import { expect, test } from './under-policy';
 

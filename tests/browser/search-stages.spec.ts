@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchFailure } from '../../config/search-constants';
+import { searchFailure } from '@o1js-docs/search/constants';
 import { hitsOf, hold, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 

@@ -3,7 +3,7 @@ import type {
   PackedSection,
   PackedTexts,
   PackedTitles,
-} from '../../plugins/search/engine/index-records';
+} from '@o1js-docs/search/engine/index-records';
 import { hydrated } from './hydrated';
 
 /** Addresses of a version's index: titles, texts and types. */

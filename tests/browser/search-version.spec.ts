@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isCurrent, releases } from '../../config/releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { openLive } from './live-page';
 import { hitsOf, openSearch } from './search-support';
 import { storedKeys } from './stored-keys';

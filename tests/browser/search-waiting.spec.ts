@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { lightPages } from '../../config/environment';
-import { releases, isCurrent } from '../../config/releases';
-import { searchFailure } from '../../config/search-constants';
+import { lightPages } from '@o1js-docs/project/environment';
+import { releases, isCurrent } from '@o1js-docs/project/releases';
+import { searchFailure } from '@o1js-docs/search/constants';
 import { hydrated } from './hydrated';
 import { openLive } from './live-page';
 import { hitsOf, hold, indexAddress, openSearch } from './search-support';

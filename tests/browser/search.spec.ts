@@ -1,5 +1,5 @@
-import { isCurrent, releases, urlPrefix } from '../../config/releases';
-import { searchLimits } from '../../config/search-constants';
+import { isCurrent, releases, urlPrefix } from '@o1js-docs/project/releases';
+import { searchLimits } from '@o1js-docs/search/constants';
 import { hydrated } from './hydrated';
 import { forNight } from './nightly';
 import { hitsOf, indexAddress, openSearch } from './search-support';

@@ -1,4 +1,4 @@
-import { isCurrent, releases, urlPrefix } from '../../config/releases';
+import { isCurrent, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { forNight } from './nightly';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
 import { openLive } from './live-page';

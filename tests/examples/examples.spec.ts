@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { thisMachine } from '../../plugins/code-samples/measure/times';
+import { thisMachine } from '@o1js-docs/samples/measure/times';
 import { Downloads, keepMeasured } from './measured';
 import { sites } from './sites';
 import { installWallet } from './wallet-stub';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type {
   Bytes,
   ProjectInBrowser,
-} from '../../plugins/code-samples/measure/browser';
+} from '@o1js-docs/samples/measure/browser';
 
 /** Relative to the project's root, where the commands run. */
 const folder = '.cache/examples';

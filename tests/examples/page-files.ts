@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { currentRelease } from '../../config/releases';
-import { samplesOfPage } from '../../plugins/code-samples/parse/samples-of-page';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { samplesOfPage } from '@o1js-docs/samples/parse/samples-of-page';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCurrent, releases } from '../../config/releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 
 // Not from __dirname, which tsx does not know here: commands run at the root.
 const root = process.cwd();

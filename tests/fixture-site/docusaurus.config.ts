@@ -2,14 +2,14 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
-import apiReferencePlugin from '../../plugins/api-reference';
-import changelogPlugin from '../../plugins/changelog';
-import comparePlugin from '../../plugins/compare';
-import { contentChecksPlugin } from '../../plugins/content-checks/plugin';
-import contentSecurityPolicyPlugin from '../../plugins/content-security-policy';
-import markdownPagesPlugin from '../../plugins/markdown-pages';
-import runSamplesPlugin from '../../plugins/run-samples';
-import symbolsPlugin from '../../plugins/symbols';
+import apiReferencePlugin from '@o1js-docs/api-docs/reference';
+import changelogPlugin from '@o1js-docs/release-notes/changelog';
+import comparePlugin from '@o1js-docs/release-notes/compare';
+import { contentChecksPlugin } from '@o1js-docs/content/checks/plugin';
+import contentSecurityPolicyPlugin from '@o1js-docs/light-pages/policy';
+import markdownPagesPlugin from '@o1js-docs/markdown-export';
+import runSamplesPlugin from '@o1js-docs/runner/run';
+import symbolsPlugin from '@o1js-docs/api-docs/symbols';
 
 /** What needs the real site's packages and pages. */
 const leftOut: unknown[] = [

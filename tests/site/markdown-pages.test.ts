@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
-import { markdownPath, referenceFolder } from '../../config/paths';
-import { proseOf } from '../../plugins/markdown/lines';
-import { skillFolder } from '../../plugins/markdown-pages/skill';
-import { longestMarkdown } from '../../plugins/markdown-pages/write-page';
+import { markdownPath, referenceFolder } from '@o1js-docs/project/paths';
+import { proseOf } from '@o1js-docs/markdown/lines';
+import { skillFolder } from '@o1js-docs/markdown-export/skill';
+import { longestMarkdown } from '@o1js-docs/markdown-export/write-page';
 import { normalize, readBuiltSite } from './lib/site';
 import { sourceOf, wordsOfLink } from './lib/source';
 

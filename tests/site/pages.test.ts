@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { releases } from '../../config/releases';
+import { releases } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { answer } from '../../scripts/github-pages-server';
 import { brokenLinks } from './lib/broken-links';

@@ -16,7 +16,7 @@ import {
 } from '../../scripts/published-routes/list';
 import { differingInCase } from '../../config/redirects';
 import { site } from '../../config/site';
-import { adviceFor } from '../../plugins/content-checks/lost-addresses';
+import { adviceFor } from '@o1js-docs/content/checks/lost-addresses';
 import { readPage } from './lib/page';
 import { readBuiltSite } from './lib/site';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
-import { readRecords } from '../../plugins/search/records/read-index';
-import { referenceAliases } from '../../plugins/search/records/reference-aliases';
+import { readRecords } from '@o1js-docs/search/records/read-index';
+import { referenceAliases } from '@o1js-docs/search/records/reference-aliases';
 
 const current = releases[0]!;
 

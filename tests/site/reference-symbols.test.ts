@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { referenceFolder } from '../../config/paths';
-import { docsFolder, releases } from '../../config/releases';
-import { listPages } from '../../plugins/api-reference/check-pages';
-import { projectPage } from '../../plugins/api-reference/router';
-import { readTable } from '../../plugins/symbols/table/read-table';
+import { referenceFolder } from '@o1js-docs/project/paths';
+import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { listPages } from '@o1js-docs/api-docs/reference/check-pages';
+import { projectPage } from '@o1js-docs/api-docs/reference/router';
+import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
 
 /** Exports that are in bindings, or in sources shared with mina-signer. */
 const withoutPage = [

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { releases } from '../../config/releases';
+import { releases } from '@o1js-docs/project/releases';
 import {
   fullIndexByteBudget,
   titleIndexByteBudget,
-} from '../../config/search-constants';
+} from '@o1js-docs/search/constants';
 import { site } from '../../config/site';
-import type { IndexRecord } from '../../plugins/search/engine/index-records';
-import { buildSearchIndex } from '../../plugins/search/engine/search-index';
-import { type IndexPart, indexPath } from '../../plugins/search/records/files';
-import { readRecords } from '../../plugins/search/records/read-index';
-import { addressOf } from '../../plugins/symbols/address';
-import { readTable } from '../../plugins/symbols/table/read-table';
+import type { IndexRecord } from '@o1js-docs/search/engine/index-records';
+import { buildSearchIndex } from '@o1js-docs/search/engine/search-index';
+import { type IndexPart, indexPath } from '@o1js-docs/search/records/files';
+import { readRecords } from '@o1js-docs/search/records/read-index';
+import { addressOf } from '@o1js-docs/api-docs/symbols/address';
+import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
 
 /** @returns the ids in a built page, or `undefined` when there is no such page. */
 function idsOfPage(address: string): Set<string> | undefined {

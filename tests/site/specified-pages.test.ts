@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { releases, urlPrefix } from '../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { normalize, readBuiltSite } from './lib/site';
 

@@ -4,7 +4,7 @@ import { pathsOf, rowHeight, width } from './fingerprint';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Types of the gates in the order of the rows, as plugins/code-samples records them. */
+  /** Types of the gates in the order of the rows, as packages/samples records them. */
   order: string;
 }
 

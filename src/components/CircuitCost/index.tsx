@@ -5,7 +5,7 @@ import {
   recursionText,
   rowsText,
   type Circuit,
-} from '../../text/circuitCost';
+} from '@o1js-docs/samples/measure/circuitCost';
 import Fingerprint from './Fingerprint';
 import { classOfGate } from './gates';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The release the figures were measured on. */
   o1js: string;
-  /** JSON of circuits by name; plugins/code-samples writes it. */
+  /** JSON of circuits by name; packages/samples writes it. */
   circuits: string;
   /** Shows the name of a single circuit too. */
   isNamed?: boolean;

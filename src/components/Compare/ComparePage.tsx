@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { CompareData } from '@site/src/compare/data';
+import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import PairChoice from './PairChoice';
 import PairDifferences from './PairDifferences';
 import { useLoaded } from './useLoaded';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '@site/src/compare/compare-releases';
-import type { CompareData } from '@site/src/compare/data';
+import type { Comparison } from '@o1js-docs/release-notes/comparison/compare-releases';
+import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { Comparison } from '@site/src/compare/compare-releases';
-import type { ErrorMessage } from '@site/src/compare/pair-messages';
+import type { Comparison } from '@o1js-docs/release-notes/comparison/compare-releases';
+import type { ErrorMessage } from '@o1js-docs/release-notes/comparison/pair-messages';
 import styles from './styles.module.css';
 
 /** Lists error messages that have new words, are gone or are new. */

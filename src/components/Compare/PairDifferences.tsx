@@ -5,8 +5,8 @@ import {
   compareReleases,
   problemOf,
   type Comparison,
-} from '@site/src/compare/compare-releases';
-import type { CompareData } from '@site/src/compare/data';
+} from '@o1js-docs/release-notes/comparison/compare-releases';
+import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import Difference from './Difference';
 import LoadFailure from './LoadFailure';
 import Messages from './Messages';

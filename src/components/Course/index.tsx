@@ -14,7 +14,7 @@ export interface CourseSteps {
 }
 
 interface Props {
-  /** JSON of all courses. plugins/learn writes it. */
+  /** JSON of all courses. packages/runner/learn writes it. */
   courses: string;
 }
 

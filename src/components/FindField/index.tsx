@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { maxQueryLength } from '@site/config/search-constants';
+import { maxQueryLength } from '@o1js-docs/search/constants';
 
 interface Props {
   /** The question to the reader. */

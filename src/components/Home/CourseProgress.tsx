@@ -11,7 +11,7 @@ export interface CourseSummary {
 }
 
 interface Props {
-  /** JSON of all courses. plugins/learn writes it. */
+  /** JSON of all courses. packages/runner/learn writes it. */
   courses: string;
   /** Minutes that all steps take. */
   minutes: string;

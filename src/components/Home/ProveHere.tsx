@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 
 interface Props {
-  /** The release and the line of the page's first program, which plugins/run-samples writes into the page. */
+  /** The release and the line of the page's first program, which packages/runner/run writes into the page. */
   o1js?: string;
   line?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { packageManagers } from '@site/config/package-managers';
+import { packageManagers } from '@o1js-docs/content/package-managers/names';
 import { Slot } from '@site/src/islands/island';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { markdownPath } from '@site/config/paths';
+import { markdownPath } from '@o1js-docs/project/paths';
 import styles from './styles.module.css';
 
 const labels = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@site/src/components/Compare/styles.module.css';
-import type { PlaygroundGuide } from '@site/src/components/Run/data';
+import type { PlaygroundGuide } from '@o1js-docs/runner/run/data';
 
 interface Props {
   guides: readonly PlaygroundGuide[];

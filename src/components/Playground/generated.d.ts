@@ -1,4 +1,4 @@
-// Written by plugins/run-samples.
+// Written by packages/runner/run.
 declare module '@generated/run-samples/default/releases.json' {
   const value: readonly { label: string; o1js: string }[];
   export default value;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CircuitCost from '@site/src/components/CircuitCost';
-import { rowsText, type Circuit } from '@site/src/text/circuitCost';
+import { rowsText, type Circuit } from '@o1js-docs/samples/measure/circuitCost';
 import { outcomeText } from './outcome-text';
 import type { RunState } from './run-state';
 import styles from './run.module.css';

@@ -1,6 +1,12 @@
-import { frameFile } from '@site/config/run-samples';
+import { frameFile } from '@o1js-docs/runner/run/paths';
 import { loadBundle } from './load-bundle';
-import type { FromFrame, RunData, RunEvent, RunJob, ToFrame } from './data';
+import type {
+  FromFrame,
+  RunData,
+  RunEvent,
+  RunJob,
+  ToFrame,
+} from '@o1js-docs/runner/run/data';
 
 /** Milliseconds between two pings to the frame, and the number of unanswered pings after which it counts as gone. */
 const pings = { every: 2_000, unanswered: 5 };

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { learnFolder, playgroundFolder } from '@site/config/run-samples';
+import { learnFolder, playgroundFolder } from '@o1js-docs/runner/run/paths';
 
 /** Address of the playground and its files, with a closing slash. */
 export const playgroundAddress = `${siteConfig.baseUrl}${playgroundFolder}/`;

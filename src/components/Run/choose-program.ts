@@ -1,4 +1,4 @@
-import type { GuideProgram } from './data';
+import type { GuideProgram } from '@o1js-docs/runner/run/data';
 
 /** A program in the editor. */
 export interface Program {

@@ -1,4 +1,4 @@
-import type { Circuit } from '@site/src/text/circuitCost';
+import type { Circuit } from '@o1js-docs/samples/measure/circuitCost';
 
 /**
  * Reads the circuit in an event. The running program controls the event, so nothing

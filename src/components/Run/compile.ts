@@ -4,7 +4,7 @@ import type {
   CompileProblem,
   CompilerFiles,
   CompileRequest,
-} from './data';
+} from '@o1js-docs/runner/run/data';
 import { runAddress, type Prepare } from './run-program';
 import { nothingRun } from './run-state';
 

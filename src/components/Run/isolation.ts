@@ -1,4 +1,4 @@
-import { isolationFile } from '@site/config/run-samples';
+import { isolationFile } from '@o1js-docs/runner/run/paths';
 import { learnAddress, playgroundAddress, scriptsAddress } from './address';
 
 /** Support for proofs: available now, available after a reload, never available, or still missing after the reload. */

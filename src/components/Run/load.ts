@@ -3,7 +3,7 @@ import type {
   PlaygroundRelease,
   RunData,
   StepFile,
-} from './data';
+} from '@o1js-docs/runner/run/data';
 import { runAddress } from './run-program';
 
 /** @throws Error if the file cannot be loaded */

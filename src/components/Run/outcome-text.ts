@@ -1,4 +1,4 @@
-import type { RunEnd } from './data';
+import type { RunEnd } from '@o1js-docs/runner/run/data';
 
 /** The figures of a finished run. */
 export interface RunFigures {

@@ -1,6 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import { runFolder } from '@site/config/run-samples';
-import type { CompiledProgram, ReleaseFiles, RunEvent } from './data';
+import { runFolder } from '@o1js-docs/runner/run/paths';
+import type {
+  CompiledProgram,
+  ReleaseFiles,
+  RunEvent,
+} from '@o1js-docs/runner/run/data';
 import { Runner } from './Runner';
 import { afterEvent, nothingRun, type RunState } from './run-state';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@site/docs/learn/outcome';
-import type { Circuit } from '@site/src/text/circuitCost';
+import type { Circuit } from '@o1js-docs/samples/measure/circuitCost';
 import { circuitOfRun } from './circuit-of-run';
 import type {
   CompiledProgram,
@@ -7,7 +7,7 @@ import type {
   ReleaseFiles,
   RunEnd,
   RunEvent,
-} from './data';
+} from '@o1js-docs/runner/run/data';
 
 /** An output at a line of the program. */
 export interface LineResult {

@@ -6,7 +6,7 @@ import {
   chooseBlock,
   type EditedBlock,
 } from '@site/src/components/Run/choose-program';
-import type { PlaygroundRelease } from '@site/src/components/Run/data';
+import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
 import { loadPrograms, loadRelease } from '@site/src/components/Run/load';
 import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 

@@ -13,12 +13,12 @@ import type {
   CompiledProgram,
   RunBlock,
   RunData,
-} from '@site/src/components/Run/data';
+} from '@o1js-docs/runner/run/data';
 import { loadPage } from '@site/src/components/Run/load';
 import RunOutput from '@site/src/components/Run/RunOutput';
 import { inView, marksOf } from '@site/src/components/Run/run-state';
 import { useRun } from '@site/src/components/Run/useRun';
-import { textHash } from '@site/src/text/textHash';
+import { textHash } from '@o1js-docs/markdown/textHash';
 import styles from '@site/src/components/Run/run.module.css';
 import SampleEditor from './SampleEditor';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** The counts are strings, because plugins/code-samples writes them into the page as attributes. */
+/** The counts are strings, because packages/samples writes them into the page as attributes. */
 interface Props {
   /** The release the samples were checked on. */
   o1js: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchFailure } from '@site/config/search-constants';
+import { searchFailure } from '@o1js-docs/search/constants';
 
 interface Props {
   /** Searches again. */

@@ -9,7 +9,7 @@ import { useLocation } from '@docusaurus/router';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { servedPath } from '@site/config/paths';
+import { servedPath } from '@o1js-docs/project/paths';
 
 /** Parameter with the version in the search page's address. */
 export const versionParameter = 'version';

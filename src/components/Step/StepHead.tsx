@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Address of the step. */
   address: string;
-  /** JSON of the steps of its course, with address and title. plugins/learn writes it. */
+  /** JSON of the steps of its course, with address and title. packages/runner/learn writes it. */
   steps: string;
   /** Number of steps of all courses. */
   total: string;

@@ -5,7 +5,7 @@ import { codeOf } from '@site/src/components/Sample/codeOf';
 import { Slot } from '@site/src/islands/island';
 import styles from './styles.module.css';
 
-/** What plugins/learn writes into the page about a step. */
+/** What packages/runner/learn writes into the page about a step. */
 export interface StepProps {
   /** Address below the site's base, without slashes at its ends. */
   address: string;

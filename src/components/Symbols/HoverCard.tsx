@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Card } from './card';
+import type { Card } from '@o1js-docs/api-docs/symbols/card';
 import { cardsOf } from './cards';
 import SymbolCard from './SymbolCard';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Card } from './card';
+import type { Card } from '@o1js-docs/api-docs/symbols/card';
 import { cardsOf } from './cards';
 import SymbolCard from './SymbolCard';
 import styles from './styles.module.css';

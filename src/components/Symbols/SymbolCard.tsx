@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from './card';
+import type { Card } from '@o1js-docs/api-docs/symbols/card';
 import styles from './styles.module.css';
 
 interface Props extends Card {

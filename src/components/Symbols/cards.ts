@@ -1,4 +1,4 @@
-import type { Card, Cards } from './card';
+import type { Card, Cards } from '@o1js-docs/api-docs/symbols/card';
 const files = new Map<string, Promise<Cards>>();
 
 /**

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The task, and one `ts` block at most, from which the reader starts. */
   children: ReactNode;
-  /** The release and the line of the program for the playground, which plugins/run-samples writes into the page. Absent if the page has none. */
+  /** The release and the line of the program for the playground, which packages/runner/run writes into the page. Absent if the page has none. */
   o1js?: string;
   line?: string;
 }

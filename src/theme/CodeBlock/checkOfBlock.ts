@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What plugins/code-samples and plugins/run-samples write into the page about a code block. */
+/** What packages/samples and packages/runner/run write into the page about a code block. */
 export interface CheckOfBlock {
   /** The word of the check, e.g. `run`. */
   check?: string;

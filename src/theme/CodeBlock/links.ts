@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Token } from 'prism-react-renderer';
-import type { SampleLink } from '@site/src/text/sampleLink';
+import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
 
 /** A token that may link to the reference. */
 export interface LinkToken extends Token {
@@ -17,7 +17,7 @@ export const LinksOfLines = createContext<ReadonlyMap<string, LineLinks>>(
 
 /**
  * @param code of the block
- * @param symbols its links as JSON, see plugins/symbols/samples/remark.ts
+ * @param symbols its links as JSON, see packages/api-docs/symbols/samples/remark.ts
  * @returns the links by line; lines with the same text but different links get none
  */
 export function linksByLine(

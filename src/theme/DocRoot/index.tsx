@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import DocRoot from '@theme-original/DocRoot';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import { servedPath } from '@site/config/paths';
+import { servedPath } from '@o1js-docs/project/paths';
 
 /**
  * Shows the page for unknown addresses if the address has the wrong case. The host

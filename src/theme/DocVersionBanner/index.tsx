@@ -10,7 +10,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocVersionBanner';
-import { compareAddress } from '@site/config/paths';
+import { compareAddress } from '@o1js-docs/project/paths';
 import MissingPage from '@site/src/components/MissingPage';
 import styles from './styles.module.css';
 

@@ -44,7 +44,7 @@ interface Search {
 /** The modal and its styles are a separate chunk. It is loaded when the pointer or the focus reaches the button. */
 const importModal = () => import('./Modal');
 
-// A reader who was faster than the scripts is waiting: see plugins/light-pages/start.
+// A reader who was faster than the scripts is waiting: see packages/light-pages/start.
 if (
   ExecutionEnvironment.canUseDOM &&
   document.querySelector('.DocSearch-Button[aria-busy=true]')

@@ -10,7 +10,7 @@ const showIfAsked =
 /**
  * The content until the page's scripts run. If the address has a query, it says
  * that a search is running. If the scripts can't be loaded, it says so, because
- * plugins/light-pages/start marks the page's root, and it handles the button.
+ * packages/light-pages/start marks the page's root, and it handles the button.
  */
 export default function Starting(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { maxQueryLength } from '@site/config/search-constants';
+import { maxQueryLength } from '@o1js-docs/search/constants';
 import {
   useVersionBeingRead,
   versionParameter,

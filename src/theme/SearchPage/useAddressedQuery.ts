@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { maxQueryLength } from '@site/config/search-constants';
+import { maxQueryLength } from '@o1js-docs/search/constants';
 
 /** A query that isn't in the address yet. */
 interface Typed {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { docsFolder, releases, urlPrefix } from '../../../config/releases';
+import { docsFolder, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../../config/site';
-import { pagesOf } from '../../../plugins/code-samples/parse/pages';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { versionOf } from './version-of';
 
 /**

@@ -1,4 +1,4 @@
-import { releases, urlPrefix } from '../../../config/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../../config/site';
 
 /** @returns the docs version of a route: the one whose root is above it, otherwise Current. */

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-import { servedPath } from '@site/config/paths';
+import { servedPath } from '@o1js-docs/project/paths';
 
 /** Generated pages are no articles. */
 const generated = /^(?:api-reference\/|changelog$)/;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
-import { markdownPath } from '@site/config/paths';
+import { markdownPath } from '@o1js-docs/project/paths';
 import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
 /** Names the page's Markdown, preloads the fonts, and adds the version to the title of an archived page. */

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { servedPath } from '@site/config/paths';
+import { servedPath } from '@o1js-docs/project/paths';
 import VersionDropdown from './VersionDropdown';
 
 /**

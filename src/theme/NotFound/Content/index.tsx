@@ -12,7 +12,7 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { comparePath } from '@site/config/paths';
+import { comparePath } from '@o1js-docs/project/paths';
 import { homeOf } from '@site/src/components/MissingPage/address';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
 import { useVersionBeingRead } from '@site/src/components/Search/versions';

@@ -4,7 +4,7 @@ import type { Props } from '@theme/CodeBlock/Content/String';
 import { CheckOfBlock } from '../../checkOfBlock';
 import { LinksOfLines, linksByLine } from '../../links';
 
-/** Adds to a block the links that plugins/symbols has resolved, its check, and what Run needs. */
+/** Adds to a block the links that packages/api-docs/symbols has resolved, its check, and what Run needs. */
 export default function CodeBlockContentString({
   symbols,
   check,

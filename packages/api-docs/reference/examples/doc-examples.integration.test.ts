@@ -1,0 +1,104 @@
+// @module-tag nightly
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { exampleKey, outcomesFile, type Outcomes } from './outcome';
+import { examplesFile } from './read-examples';
+
+const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'api-examples-'));
+const reference = path.join(siteFolder, 'docs/api-reference');
+mkdirSync(path.join(reference, 'classes'), { recursive: true });
+symlinkSync(
+  path.resolve('node_modules'),
+  path.join(siteFolder, 'node_modules'),
+);
+writeFileSync(
+  path.join(reference, 'symbols.json'),
+  JSON.stringify([{ name: 'Field', kind: 'class', declarations: [] }]),
+);
+afterAll(() => rmSync(siteFolder, { recursive: true }));
+
+const codes = {
+  ran: 'Field(1).add(1).assertEquals(2);',
+  throws: 'Field(3.141); // ERROR: no integer',
+  silent: 'Field(3); // ERROR: no integer',
+  failed: 'Field(1).assertEquals(2);',
+  rejected: 'Field(1).plus(1);',
+  fragment: 'x.add(Field(1));',
+  member: '@method move() {\n  this.x;\n}',
+  network: "await fetch('https://example.com');",
+};
+const outcomes = path.join(siteFolder, outcomesFile(currentRelease()));
+
+function runExamples(...args: string[]): {
+  status: number | null;
+  out: string;
+} {
+  const config = path.join(import.meta.dirname, 'vitest.config.ts');
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    [
+      ...['vitest', 'run', '--config', config, '--configLoader', 'runner'],
+      ...['--root', siteFolder, '--project', currentRelease().label, ...args],
+    ],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  return { status, out: stdout + stderr };
+}
+
+test(
+  'an example is run on its release, and its outcome is recorded and compared',
+  { timeout: 240_000 },
+  () => {
+    writeFileSync(path.join(reference, 'classes/X.md'), '');
+    const written = Object.entries(codes).map(([name, code]) => ({
+      key: exampleKey(code),
+      at: `classes/X#${name}`,
+      code,
+    }));
+    writeFileSync(path.join(reference, examplesFile), JSON.stringify(written));
+    const recording = runExamples('-u');
+    expect(recording.status, recording.out).toBe(0);
+    const text = readFileSync(outcomes, 'utf8');
+    const { examples } = JSON.parse(text) as { examples: Outcomes };
+    const byName = new Map(
+      Object.values(examples).map((each) => [each.at.split('#')[1], each]),
+    );
+    expect(Object.fromEntries(byName)).toMatchObject({
+      ran: { result: 'ran' },
+      throws: { result: 'ran' },
+      silent: { result: 'failed' },
+      failed: {
+        result: 'failed',
+        message: 'Error: Field.assertEquals(): 1 != 2',
+      },
+      rejected: {
+        result: 'rejected',
+        message: expect.stringMatching(
+          /^Property 'plus' does not exist/,
+        ) as string,
+      },
+      fragment: { result: 'fragment' },
+      member: { result: 'fragment' },
+      network: { result: 'network' },
+    });
+
+    writeFileSync(outcomes, text.replaceAll('"network"', '"ran"'));
+    const comparing = runExamples();
+    expect(comparing.status).toBe(1);
+    expect(comparing.out).toMatch(
+      /classes\/X#network\n.*\nRecorded is ran\. Now it is network/,
+    );
+    expect(comparing.out).toMatch(/1 failed \| 7 passed/);
+  },
+);

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { LeafDirective } from 'mdast-util-directive';
+import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import type { GuideSection } from '../symbols/guides/guide-uses';
+import { readUses } from '../symbols/guides/kept-uses';
+import { codeFence } from './theme/comments';
+import { element, writeContent } from './theme/elements';
+
+/**
+ * @param slot a place for what guides show of a symbol
+ * @param page of the reference, relative to `siteFolder`
+ * @returns the Markdown of the place; undefined for another directive
+ */
+export function guideText(
+  { name, attributes }: Pick<LeafDirective, 'name' | 'attributes'>,
+  page: string,
+  release: Release,
+  siteFolder: string,
+): string | undefined {
+  const folder = path.posix.dirname(
+    path.posix.relative(docsFolder(release), page),
+  );
+  const link = ({ page: guide, title, heading }: GuideSection) => {
+    const url = `${path.posix.relative(folder, guide)}${heading ? `#${heading.anchor}` : ''}`;
+    return `[${heading ? `${title}: ${heading.text}` : title}](${url})`;
+  };
+  const uses = readUses(release, siteFolder).symbols[attributes?.of ?? ''];
+  if (name === 'guide-examples') {
+    if (!uses?.example) return '';
+    const { code: value, links, section } = uses.example;
+    return writeContent([
+      element('api-example', {}, [
+        codeFence({ value, links }),
+        element('api-small', {}, [`From ${link(section)}`]),
+      ]),
+    ]);
+  }
+  if (name !== 'guide-sections') return undefined;
+  const sections = uses?.sections ?? [];
+  return sections.length > 0
+    ? writeContent([
+        element('api-guides', {}, [
+          `Explained in ${sections.map(link).join(', ')}`,
+        ]),
+      ])
+    : '';
+}

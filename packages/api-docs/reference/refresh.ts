@@ -1,0 +1,82 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { logger } from '@docusaurus/logger';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { referenceFolder } from '@o1js-docs/project/paths';
+import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { digestOf } from '@o1js-docs/project/cache/digest';
+import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
+import { runScript } from '@o1js-docs/project/run-script';
+import { apiCostsFile } from '../symbols/costs/recorded';
+import { changesFile, signaturesFile } from '../symbols/history';
+import { outcomesFile } from './examples/outcome';
+
+/** The process that generates references. */
+export const generator = 'packages/api-docs/reference/generate.ts';
+
+/** The file in a reference that says what it was generated from. */
+const fingerprintFile = '.fingerprint';
+
+/**
+ * Writes the API reference of every release into its docs folder. A reference
+ * stays if it was generated from the same release and records by the same code.
+ * The old pages stay until the new ones are complete.
+ *
+ * @param siteDir absolute path of the site
+ * @throws Error when a package is missing or incomplete, or TypeDoc fails
+ */
+export async function refreshReferences(siteDir: string): Promise<void> {
+  const code = codeFingerprint([generator]);
+  const all = releases.map((release) => {
+    const { o1jsVersion } = installedRelease(release, siteDir);
+    const records = [
+      changesFile,
+      signaturesFile,
+      apiCostsFile(release),
+      outcomesFile(release),
+    ].map((file) => textOf(path.join(siteDir, file)));
+    const folder = path.join(siteDir, docsFolder(release), referenceFolder);
+    const { docsVersion } = release;
+    const fingerprint = digestOf([code, o1jsVersion, records]);
+    const staging = path.join(
+      siteDir,
+      '.docusaurus/api-reference',
+      docsVersion,
+    );
+    return { docsVersion, o1jsVersion, folder, fingerprint, staging };
+  });
+  const stale = all.filter(
+    ({ folder, fingerprint }) =>
+      textOf(path.join(folder, fingerprintFile)) !== fingerprint,
+  );
+  if (stale.length === 0) return;
+  const versions = stale.map(({ o1jsVersion }) => o1jsVersion).join(', ');
+  const start = performance.now();
+  await runScript(
+    path.join(siteDir, generator),
+    stale.flatMap(({ docsVersion, staging }) => [docsVersion, staging]),
+    {
+      cwd: siteDir,
+      failure: `The API reference of o1js ${versions} could not be generated:`,
+    },
+  );
+  for (const { folder, fingerprint, staging } of stale) {
+    writeFileSync(path.join(staging, fingerprintFile), fingerprint);
+    mkdirSync(path.dirname(folder), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(staging, folder);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  logger.info(`API reference of o1js ${versions}: generated in ${seconds} s.`);
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

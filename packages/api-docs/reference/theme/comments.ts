@@ -1,0 +1,153 @@
+import type { Comment, CommentDisplayPart, ProjectReflection } from 'typedoc';
+import ts from 'typescript';
+import {
+  exampleCode,
+  exampleKey,
+  outcomeNote,
+  type Outcomes,
+} from '../examples/outcome';
+import type { Code } from './pieces';
+
+/** @returns the parts of a doc comment: those of its summary, then those of its tags */
+export function commentParts(
+  comment: Comment | undefined,
+): CommentDisplayPart[][] {
+  return [
+    ...(comment ? [comment.summary] : []),
+    ...(comment?.blockTags.map((tag) => tag.content) ?? []),
+  ];
+}
+
+/**
+ * Prepares the doc comments of a release for its pages.
+ *
+ * @param project whose comments are changed in place
+ * @param outcomes of the examples, which are noted below them
+ */
+export function prepareComments(
+  project: ProjectReflection,
+  outcomes: Outcomes,
+): void {
+  for (const { name, comment } of Object.values(project.reflections)) {
+    for (const parts of commentParts(comment)) {
+      for (const part of parts) {
+        if (part.kind === 'text') {
+          part.text = mendLinks(withoutHeadings(part.text, name));
+        } else if (part.kind === 'inline-tag') nameLink(part);
+        else mendBlock(part, outcomes);
+      }
+    }
+  }
+}
+
+/** Headings become bold lines, because a page's outline is the theme's to make. A heading that repeats the symbol's name goes. */
+function withoutHeadings(text: string, name: string): string {
+  return text.replace(/^#{1,6} +(.*?)\s*$\n?/gm, (_, heading: string) =>
+    heading === name ? '' : `**${heading}**\n\n`,
+  );
+}
+
+/** Addresses that go on in the next line are no links. */
+function mendLinks(text: string): string {
+  return text.replace(/\]\(([^()\s]+)\n *([^()\s]+)\)/g, ']($1$2)');
+}
+
+/** TypeDoc takes `()` in `{@link push()}` for the link's text. */
+function nameLink(part: CommentDisplayPart & { kind: 'inline-tag' }): void {
+  if (!/^\(.*\)$/.test(part.tsLinkText ?? '')) return;
+  const name = part.text.trim();
+  part.tsLinkText = name;
+  // If TypeScript doesn't know the target, TypeDoc reads this text again.
+  part.text = `${name.replace(/\(.*\)$/, '')} | ${name}`;
+}
+
+/** A block of code, and a note that was added below. */
+const fence =
+  /^```(?<lang>\w*)(?<meta>[^\n]*)\n(?<code>[^]*?)\n?(?<indent> *)```(?![^\n])/;
+
+interface Block {
+  lang: string;
+  meta: string;
+  code: string;
+  /** The indentation of a block in a list. */
+  indent: string;
+}
+
+function blockOf({ kind, text }: CommentDisplayPart): Block | undefined {
+  const groups = kind === 'code' ? fence.exec(text)?.groups : undefined;
+  if (!groups) return undefined;
+  const { lang = '', meta = '', code = '', indent = '' } = groups;
+  const margin = new RegExp(`^ {0,${indent.length}}`, 'gm');
+  return { lang, meta, indent, code: exampleCode(code.replace(margin, '')) };
+}
+
+/** @returns the code of a part of a comment, if it is a block of TypeScript */
+export function exampleOf(part: CommentDisplayPart): string | undefined {
+  const block = blockOf(part);
+  const isExample = ['ts', 'typescript', 'js'].includes(block?.lang ?? '');
+  return isExample ? block?.code : undefined;
+}
+
+/** Adds the language to a block that has none, and a note below if it doesn't run. */
+function mendBlock(part: CommentDisplayPart, outcomes: Outcomes): void {
+  const block = blockOf(part);
+  if (!block) return;
+  const { meta, code, indent } = block;
+  const lang = block.lang === '' && isTypeScript(code) ? 'ts' : block.lang;
+  const outcome = outcomes[exampleKey(code)];
+  const note =
+    outcome && outcomeNote(outcome)?.replace(/[\\`*_[\]|#~:]/g, '\\$&');
+  const lines = [
+    `\`\`\`${lang}${meta}`,
+    ...code.split('\n'),
+    '```',
+    ...(note ? ['', ':::api-small', '', note, '', ':::', ''] : []),
+  ];
+  part.text = lines.join(`\n${indent}`);
+}
+
+/** A doc comment shows a member without its class. */
+function isTypeScript(code: string): boolean {
+  return [code, `class A {\n${code}\n}`].some((text) => {
+    const { diagnostics } = ts.transpileModule(text, {
+      reportDiagnostics: true,
+    });
+    return (diagnostics ?? []).length === 0;
+  });
+}
+
+/** First words of warnings in doc comments, and Docusaurus' words. */
+export const calloutKinds: Readonly<Record<string, string>> = {
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+  important: 'warning',
+  note: 'note',
+};
+
+const callout = new RegExp(
+  `^\\*\\*(${Object.keys(calloutKinds).join('|')})(?::\\*\\*|\\*\\*\\s*:)\\s*([^]*)$`,
+  'i',
+);
+
+/** @returns Markdown whose paragraphs such as `**Warning**: …` are callouts */
+export function withCallouts(markdown: string): string {
+  return markdown
+    .split(/\n{2,}/)
+    .map((paragraph) => {
+      const [, word, text] = callout.exec(paragraph) ?? [];
+      return word ? calloutOf(word, text!) : paragraph;
+    })
+    .join('\n\n');
+}
+
+/** @returns a callout */
+export function calloutOf(word: string, text: string): string {
+  return `:::${calloutKinds[word.toLowerCase()]}\n\n${text}\n\n:::`;
+}
+
+/** @returns a block of TypeScript, whose links packages/api-docs/reference/remark.ts reads */
+export function codeFence({ value, links }: Code): string {
+  const meta = links.length > 0 ? ` links=${JSON.stringify(links)}` : '';
+  return `\`\`\`ts${meta}\n${value}\n\`\`\``;
+}

@@ -1,0 +1,102 @@
+import {
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type Router,
+} from 'typedoc';
+import { pushToMap } from '@o1js-docs/project/push-to-map';
+import { firstSentence } from '../../symbols/first-sentence';
+import type { TaskGroup } from '../task-groups';
+import {
+  type Content,
+  element,
+  filterSlot,
+  inlineElement,
+  slot,
+  writeContent,
+} from './elements';
+import { kindNames } from './front-matter';
+import { inlineCode, otherKinds } from './pieces';
+import { escaped } from './text';
+
+/** The first kind's page is the name's link, if several pages have the name. */
+const order = [
+  ReflectionKind.Class,
+  ReflectionKind.Namespace,
+  ReflectionKind.Function,
+  ReflectionKind.Variable,
+  ReflectionKind.Interface,
+  ReflectionKind.Enum,
+  ReflectionKind.TypeAlias,
+];
+
+/**
+ * Writes the index of all exports, grouped by what one does with them.
+ *
+ * @param groups of names; one that the release does not have is left out
+ * @returns Markdown
+ * @throws Error when a name is in no group
+ */
+export function writeIndex(
+  project: ProjectReflection,
+  router: Router,
+  groups: readonly TaskGroup[],
+): string {
+  const urlTo = (each: Reflection) => router.getFullUrl(each);
+  const byName = new Map<string, DeclarationReflection[]>();
+  for (const each of project.children ?? []) {
+    if (kindNames.has(each.kind)) pushToMap(byName, each.name, each);
+  }
+  const grouped = new Set(groups.flatMap(({ names }) => names));
+  const missing = [...byName.keys()].filter((name) => !grouped.has(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `No group of the index has ${missing.join(', ')}. Add them in packages/api-docs/reference/task-groups.ts.`,
+    );
+  }
+  const sections = groups.flatMap(({ title, names }) => {
+    const known = names.flatMap((name) => {
+      const found = byName.get(name);
+      return found ? [found] : [];
+    });
+    return known.length > 0 ? [`## ${title}`, nameList(known, urlTo)] : [];
+  });
+  return writeContent([slot(filterSlot), ...sections]);
+}
+
+/**
+ * @param names the symbols of each name
+ * @param urlTo gives the address of a symbol's page
+ * @returns a list of the names, each with its kind and what it is
+ */
+export function nameList(
+  names: readonly (readonly DeclarationReflection[])[],
+  urlTo: (symbol: Reflection) => string,
+): Content {
+  const items = names.map((symbols) => nameItem(symbols, urlTo));
+  return element('api-names', {}, [items.join('\n')]);
+}
+
+/** The name leads to its first page; the words after it lead to its others. */
+function nameItem(
+  symbols: readonly DeclarationReflection[],
+  urlTo: (symbol: Reflection) => string,
+): string {
+  const [first, ...others] = symbols.toSorted(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+  ) as [DeclarationReflection, ...DeclarationReflection[]];
+  const name = inlineCode(first.name);
+  const shown = first.isDeprecated() ? `~~${name}~~` : name;
+  const also = others.map(
+    (each) => `[${kindNames.get(each.kind)!}](${urlTo(each)})`,
+  );
+  const description = [first, ...others]
+    .map((each) => firstSentence(each.comment ?? each.signatures?.[0]?.comment))
+    .find(Boolean);
+  const kind = inlineElement('api-kind', kindNames.get(first.kind)!);
+  return [
+    `- ${kind} [${shown}](${urlTo(first)})${also.length > 0 ? `, ${otherKinds(also)}` : ''}`,
+    ...(description ? ['', `  ${escaped(description)}`, ''] : []),
+  ].join('\n');
+}

@@ -1,0 +1,83 @@
+import { Configuration, type TypeDocOptions } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { addresses } from '@o1js-docs/project/addresses';
+import { entryPoints, excludedSources } from './entry-points';
+
+/** Compiler settings that the package's own sources are written for. */
+export const compilerOptions = {
+  target: 'es2021',
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  strict: true,
+  strictPropertyInitialization: false,
+  skipLibCheck: true,
+  types: ['node'],
+  noEmit: true,
+  allowJs: true,
+  esModuleInterop: true,
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+  useDefineForClassFields: false,
+};
+
+/** @returns absolute paths of the sources TypeDoc starts from. */
+export function entryPointFiles({ packageFolder }: InstalledRelease): string[] {
+  return entryPoints.map((file) => `${packageFolder}/src/${file}.ts`);
+}
+
+/**
+ * Options of TypeDoc and its Markdown plugin.
+ *
+ * @param release the release to document
+ * @param out absolute path of the folder to fill
+ * @param tsconfig absolute path of a tsconfig with `compilerOptions`
+ */
+export function typedocOptions(
+  release: InstalledRelease,
+  out: string,
+  tsconfig: string,
+): TypeDocOptions & PluginOptions {
+  const src = `${release.packageFolder}/src`;
+  return {
+    name: 'o1js',
+    out,
+    tsconfig,
+    entryPoints: entryPointFiles(release),
+    exclude: excludedSources.map((glob) => `${src}/${glob}`),
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-merge-modules'],
+    router: 'o1js',
+    theme: 'o1js',
+
+    excludeInternal: true,
+    excludePrivate: true,
+    excludeProtected: true,
+    excludeReferences: true,
+    blockTags: [
+      ...Configuration.OptionDefaults.blockTags,
+      '@note',
+      '@warning',
+    ] as `@${string}`[],
+
+    // The published sources don't compile by themselves. Their type errors say
+    // nothing about the documentation.
+    skipErrorChecking: true,
+    validation: {
+      notExported: false,
+      invalidLink: false,
+      rewrittenLink: false,
+    },
+    logLevel: 'Error' as const,
+
+    disableGit: true,
+    gitRevision: release.o1jsVersion,
+    displayBasePath: src,
+    sourceLinkTemplate: `${addresses.libraryRepository}/blob/{gitRevision}/src/{path}#L{line}`,
+
+    readme: 'none',
+    cleanOutputDir: true,
+    githubPages: false,
+    // Without it, braces and angle brackets in comments are read as markup.
+    sanitizeComments: true,
+  };
+}

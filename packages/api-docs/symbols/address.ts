@@ -1,0 +1,16 @@
+import { urlPrefix, type Release } from '@o1js-docs/project/releases';
+import { site } from '../../../config/site';
+import type { ApiSymbol } from './symbol';
+
+/**
+ * @returns the path of a symbol's place in the reference of a release:
+ *   `/o1js/2.4.0/api-reference/classes/UInt64#from`; undefined where it has none
+ */
+export function addressOf(
+  { page, anchor }: Pick<ApiSymbol, 'page' | 'anchor'>,
+  release: Release,
+): string | undefined {
+  if (!page) return undefined;
+  const path = page.replace(/\.md$/, '').replace(/\/README$/, '/');
+  return `${site.baseUrl}${urlPrefix(release)}${path}${anchor ? `#${anchor}` : ''}`;
+}

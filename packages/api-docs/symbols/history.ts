@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { byVersion } from './version';
+
+/** Names that came and went between two releases, sorted. */
+export interface Changes {
+  /** Exports, and members of namespaces. */
+  added: string[];
+  removed: string[];
+  /** Members of classes and objects that both releases export: `Field.toBigint`. */
+  newMembers: string[];
+  removedMembers: string[];
+  /** Names and members that the older release does not call deprecated. */
+  deprecated: string[];
+  /** Names and members that only the older release calls deprecated, of those that both have. */
+  restored: string[];
+}
+
+/** The record of a release: the differences between its exports and those of the release before. */
+export interface Comparison extends Changes {
+  /** The release that it is compared with. */
+  since: string;
+  /** Number of names that it exports. */
+  exports: number;
+}
+
+/** Recorded releases; `null` for one whose package was not available. */
+export type Comparisons = Readonly<Record<string, Comparison | null>>;
+
+/** Symbol's id -> its signature before and after. */
+export type ChangedSignatures = Readonly<
+  Record<string, readonly [before: string, after: string]>
+>;
+
+/** The records: release -> signatures that differ from the release before it. */
+export type SignatureChanges = Readonly<Record<string, ChangedSignatures>>;
+
+/** Records that packages/release-notes/changelog writes. */
+export const changesFile = 'changelog/exports.json';
+export const signaturesFile = 'changelog/signatures.json';
+
+/** @throws Error when nothing is recorded */
+export function readComparisons(siteFolder: string): Comparisons {
+  return readRecord<Comparisons>(siteFolder, changesFile);
+}
+
+/** @throws Error when nothing is recorded */
+export function readSignatures(siteFolder: string): SignatureChanges {
+  return readRecord<SignatureChanges>(siteFolder, signaturesFile);
+}
+
+/** @throws Error when there is no such file */
+export function readRecord<T>(siteFolder: string, file: string): T {
+  const absolute = path.join(siteFolder, file);
+  if (!existsSync(absolute)) {
+    throw new Error(`There is no ${file}. Run: npm run changelog -- --write`);
+  }
+  return JSON.parse(readFileSync(absolute, 'utf8')) as T;
+}
+
+/** A release with its changes. */
+interface Compared {
+  release: string;
+  /** The release, and those before it whose packages were not available: one of them brought the change. */
+  oneOf: readonly string[];
+  comparison: Comparison;
+}
+
+/**
+ * @param comparisons of each release with the one before, see changelog/exports.json
+ * @param o1jsVersion later releases are left out
+ * @returns the releases that were compared, oldest first
+ */
+export function comparedReleases(
+  comparisons: Comparisons,
+  o1jsVersion: string,
+): Compared[] {
+  let unknown: string[] = [];
+  return Object.entries(comparisons)
+    .filter(([release]) => byVersion(release, o1jsVersion) <= 0)
+    .sort(([a], [b]) => byVersion(a, b))
+    .flatMap(([release, comparison]) => {
+      const oneOf = [...unknown, release];
+      unknown = comparison ? [] : oneOf;
+      return comparison ? [{ release, oneOf, comparison }] : [];
+    });
+}

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import type { InlineCode, Link, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failsOnContent } from '@o1js-docs/project/environment';
+import { changelogPageFile } from '@o1js-docs/project/paths';
+import {
+  docsFolder,
+  type Release,
+  releases,
+} from '@o1js-docs/project/releases';
+import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
+import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
+import type { PageRef } from '@o1js-docs/samples/parse/samples-of-page';
+import { describeProblem, type Problem } from '@o1js-docs/samples/sample';
+import type { ApiSymbol } from '../symbol';
+import { pagePath } from '@o1js-docs/markdown/page-path';
+import { readTable } from '../table/read-table';
+import { identifiersOf } from './identifiers';
+import { classifyName, type Names } from './classify-name';
+import { readName } from './read-name';
+
+/**
+ * Links names in the text of guides to the reference, once a section. Belongs
+ * before `codeSamplesRemark`, which takes hidden code away.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ */
+export function proseLinksRemark({
+  siteFolder = process.cwd(),
+}: { siteFolder?: string } = {}) {
+  /** @throws Error with page and line for names that the release does not have */
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, siteFolder);
+    const release = releaseOfPage(page, releases);
+    const names =
+      release &&
+      namesFor(
+        release,
+        { page, docsVersion: release.docsVersion },
+        siteFolder,
+        tree,
+        file.data as PageData,
+      );
+    if (!names) return;
+    const { links, problems } = readNames(tree, names);
+    // The changelog names what other releases have.
+    const mayLack =
+      path.basename(page) === changelogPageFile || !failsOnContent;
+    if (problems.length > 0 && !mayLack) {
+      const described = problems.map((problem) =>
+        describeProblem({ page, ...problem }),
+      );
+      throw new Error(described.join('\n\n'));
+    }
+    const root = path.posix.relative(
+      path.posix.dirname(page),
+      docsFolder(release),
+    );
+    for (const { code, parent, symbol } of links) {
+      const index = (parent.children as unknown[]).indexOf(code);
+      const url = `${root || '.'}/${symbol.page!}${symbol.anchor ? `#${symbol.anchor}` : ''}`;
+      const link: Link = { type: 'link', url, children: [code] };
+      parent.children.splice(index, 1, link);
+    }
+  };
+}
+
+/** Docusaurus' data of a page. */
+interface PageData {
+  frontMatter?: { not_in_release?: readonly string[] };
+}
+
+/** Mistakes in names, by line. The page is the file of its checks, if they are in its fine print. */
+type NameProblem = Omit<Problem, 'page'> & Partial<Problem>;
+
+interface NameLink {
+  code: InlineCode;
+  parent: Parents;
+  symbol: ApiSymbol;
+}
+
+/** @returns the names in text that become links, and those that are wrong. */
+export function readNames(
+  tree: Root,
+  names: Names,
+): { links: NameLink[]; problems: NameProblem[] } {
+  const links: NameLink[] = [];
+  const problems: NameProblem[] = [];
+  const found = new Set<string>();
+  let linked = new Set<ApiSymbol>();
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading') linked = new Set();
+    if (node.type !== 'inlineCode') return;
+    const written = readName(node.value);
+    if (!written) return;
+    found.add(written.name);
+    const result = classifyName(written, names);
+    if ('problem' in result) {
+      const file = node.data?.file;
+      problems.push({
+        ...(file && { page: file }),
+        line: node.position?.start.line ?? 1,
+        message: result.problem,
+      });
+    }
+    if (!('symbol' in result) || !result.symbol.page) return;
+    if (parent?.type === 'heading' || parent?.type === 'link') return;
+    if (linked.has(result.symbol) || !parent) return;
+    linked.add(result.symbol);
+    links.push({ code: node, parent, symbol: result.symbol });
+  });
+  const unused = [...names.exceptions].filter((name) => !found.has(name));
+  return {
+    links,
+    problems: [
+      ...problems,
+      ...unused.map((name) => ({
+        line: 1,
+        message: `The page does not name ${name}: remove it from not_in_release in the front matter.`,
+      })),
+    ],
+  };
+}
+
+/** @returns the inputs that classify names on a page; undefined while the release has no table */
+function namesFor(
+  release: Release,
+  ref: PageRef,
+  siteFolder: string,
+  tree: Root,
+  { frontMatter }: PageData,
+): Names | undefined {
+  const table = readTable(release, siteFolder);
+  if (!table) return undefined;
+  const others = releases
+    .filter((each) => each !== release)
+    .flatMap((each) => {
+      const other = readTable(each, siteFolder);
+      return other ? [{ label: each.label, table: other }] : [];
+    });
+  const { checks } = checksOfPage(ref, siteFolder);
+  const { used, declared } = identifiersOf({
+    type: 'root',
+    children: [
+      ...tree.children,
+      // A name that only a check uses is a name of the release, too.
+      ...checks.map(
+        ({ sample, packageQuote }) =>
+          ({
+            type: 'code',
+            lang: 'ts',
+            value: sample?.code ?? packageQuote?.text ?? '',
+          }) as const,
+      ),
+    ],
+  });
+  return {
+    table,
+    others,
+    ofSamples: used,
+    declared,
+    exceptions: new Set(frontMatter?.not_in_release),
+  };
+}

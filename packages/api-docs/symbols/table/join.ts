@@ -1,0 +1,123 @@
+import ts from 'typescript';
+import { referenceFolder } from '@o1js-docs/project/paths';
+import { sentenceOf } from '../first-sentence';
+import { idOf, ownerOf } from '../id';
+import type { ApiSymbol, SymbolKind } from '../symbol';
+import type { ExportEntry } from './export-table';
+import type { DocLocation } from './locations';
+
+/** Which page of a name is meant where it has several: a value's before a type's. */
+const order: readonly SymbolKind[] = [
+  'class',
+  'enumeration',
+  'namespace',
+  'function',
+  'variable',
+  'interface',
+  'type',
+];
+
+/**
+ * Joins the exports that a package declares with their places in the reference.
+ *
+ * @returns the table, sorted by name
+ */
+export function joinTable(
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
+): ApiSymbol[] {
+  const find = locationFinder(exportTable, locations);
+  return exportTable
+    .map((each) => symbolOf(each, find(each)))
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
+function symbolOf(
+  each: ExportEntry,
+  location: DocLocation | undefined,
+): ApiSymbol {
+  const summary = sentenceOf(each.comment, 1);
+  const isOwnLocation = location?.name === each.name;
+  return {
+    name: each.name,
+    kind: each.signature.startsWith('function ')
+      ? 'function'
+      : isOwnLocation
+        ? location.kind
+        : kindOf(each),
+    ...(each.ofInstance && { ofInstance: true }),
+    signature: each.signature,
+    ...(summary && { summary }),
+    ...(each.deprecated !== undefined && {
+      deprecated: sentenceOf(each.deprecated, 1) ?? '',
+    }),
+    ...(each.inheritedFrom && { inheritedFrom: each.inheritedFrom }),
+    ...(location && { page: `${referenceFolder}/${location.page}` }),
+    ...(location?.anchor && { anchor: location.anchor }),
+    ...(isOwnLocation && location.source && { source: location.source }),
+    declarations: each.declarations,
+  };
+}
+
+/** @returns a function that finds the documentation of a symbol: its own, its origin's or alias's, or its owner's. */
+export function locationFinder(
+  exportTable: readonly ExportEntry[],
+  locations: readonly DocLocation[],
+): (each: ExportEntry) => DocLocation | undefined {
+  const byKey = new Map<string, DocLocation>();
+  for (const location of [...locations].sort(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+  )) {
+    const key = idOf(location);
+    if (!byKey.has(key)) byKey.set(key, location);
+  }
+  const same = new Map<string, DocLocation>();
+  for (const each of exportTable) {
+    const location = byKey.get(idOf(each));
+    for (const declaration of each.declarations) {
+      if (location && !same.has(declaration)) same.set(declaration, location);
+    }
+  }
+  const byName = new Map(exportTable.map((each) => [each.name, each]));
+  const sameAs = ({ declarations }: Pick<ExportEntry, 'declarations'>) =>
+    declarations.map((each) => same.get(each)).find(Boolean);
+  return (each) => {
+    const { name, ofInstance, ofResult, inheritedFrom } = each;
+    return (
+      byKey.get(idOf(each)) ??
+      byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
+      sameAs(each) ??
+      locationOfOwner(name, ofResult)
+    );
+  };
+
+  function locationOfOwner(
+    name: string,
+    ofResult: boolean,
+  ): DocLocation | undefined {
+    const owner = ownerOf(name);
+    if (!owner) return undefined;
+    const location =
+      byKey.get(owner) ?? sameAs(byName.get(owner) ?? { declarations: [] });
+    if (!location) return locationOfOwner(owner, ofResult);
+    return ofResult && location.kind === 'function'
+      ? { ...location, anchor: 'returns' }
+      : location;
+  }
+}
+
+/** @returns the kind of a symbol, from its declaration. */
+export function kindOf({ kind, name, ofInstance }: ExportEntry): SymbolKind {
+  const { SymbolFlags: is } = ts;
+  if (kind & is.Class) return 'class';
+  if (kind & is.Enum) return 'enumeration';
+  if (kind & is.Namespace && !(kind & is.Value)) return 'namespace';
+  if (kind & is.Method) return 'method';
+  if (kind & is.Accessor) return 'accessor';
+  if (kind & (is.Property | is.EnumMember)) return 'property';
+  if (kind & is.Function) return 'function';
+  if (kind & is.Variable)
+    return name.includes('.') && ofInstance ? 'property' : 'variable';
+  if (kind & is.Interface) return 'interface';
+  return 'type';
+}

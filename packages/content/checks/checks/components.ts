@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import { isFigure } from '@o1js-docs/samples/page/inline-figures';
+import { attributesOf, isJsx, type JsxNode } from '@o1js-docs/markdown/jsx';
+import { hasMarkdownForm, htmlElements } from '@o1js-docs/markdown-export/plain-nodes'; // prettier-ignore
+import type { Check, NodeCheck } from '../guide';
+
+type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
+type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
+type Import = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
+
+/** Attributes that HTML elements of guides have. */
+const htmlAttribute = /^(?:className|id|title|lang|open|role|aria-[a-z]+)$/;
+
+/** A guide imports only files of the site: an image, or a part of a page. */
+export const imports: Check = ({ page, tree }, { siteFolder }) =>
+  importsOf(tree).flatMap(({ loc, source }) => {
+    const from = String(source.value);
+    const file = from.startsWith('@site/')
+      ? from.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(page), from);
+    const line = loc?.start.line ?? 1;
+    if (!/^(?:@site\/|\.)/.test(from)) {
+      const message = `Guides import images and parts of pages, by ./file or @site/file, and no packages: ${from}.`;
+      return { line, message };
+    }
+    const message = `${from} leads to ${file}, which does not exist.`;
+    return existsSync(path.join(siteFolder, file)) ? [] : { line, message };
+  });
+
+/** Components exist, and they and HTML have a Markdown form, because each page is offered as Markdown too. */
+export const components: NodeCheck = (node, { page, tree }) => {
+  if (!page.endsWith('.mdx')) return;
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const isComment = /^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value);
+    return (
+      !isComment &&
+      `{${node.value}} runs as an expression, and guides contain none. To show a brace, write \\{.`
+    );
+  }
+  if (!isJsx(node)) return;
+  const imported = importsOf(tree).flatMap(({ specifiers }) =>
+    specifiers.map(({ local }) => local.name),
+  );
+  return wrongElement(node, imported) ?? wrongAttribute(node);
+};
+
+function importsOf(tree: Root): Import[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).filter(
+          (statement) => statement.type === 'ImportDeclaration',
+        )
+      : [],
+  );
+}
+
+function wrongElement(
+  node: JsxNode,
+  imported: readonly string[],
+): string | undefined {
+  const name = node.name ?? '';
+  if (isFigure(name) || htmlElements.includes(name)) return undefined;
+  if (name === 'img') {
+    return 'An <img> has no Markdown form. Write ![What it shows](./file.svg).';
+  }
+  if (/^[a-z]/.test(name)) {
+    return `<${name}> is not used in guides. Write Markdown, or one of ${htmlElements.join(', ')}. To show a sign, write \\<.`;
+  }
+  if (name === '') return '<> has no meaning here. To show a sign, write \\<.';
+  if (hasMarkdownForm(name)) return undefined;
+  if (!imported.includes(name)) {
+    return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'. To show a sign, write \\<.`;
+  }
+  const { role, 'aria-label': label } = attributesOf(node);
+  if (role === 'img' && label) return undefined;
+  return `<${name}> has no text for readers who cannot see it: <${name} role="img" aria-label="What it shows" />`;
+}
+
+function wrongAttribute({ name, attributes }: JsxNode): string | undefined {
+  for (const attribute of attributes) {
+    const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
+    if (key === 'class') return `Write className in place of class.`;
+    if (/^[a-z]/.test(name ?? '') && !htmlAttribute.test(key) && key !== '…') {
+      return `<${name} ${key}> is not used in guides: the theme says how elements look. Remove ${key}.`;
+    }
+    if (key === '…' || typeof (attribute.value ?? '') === 'object') {
+      return `<${name} ${key}={…}> runs as an expression, and guides contain none. Write ${key}="text".`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { changelogPageFile, isOfNoVersion } from '@o1js-docs/project/paths';
+import { site as address } from '../../../../config/site';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
+import type { Guide, NodeCheck, Site } from '../guide';
+
+const vague = /^(?:(?:click )?here|this|link|this (?:page|link))$/i;
+
+/** Links lead to existing pages, and to headings on them. */
+export const links: NodeCheck = (node, guide, { siteFolder, anchorsOf }) => {
+  if (node.type !== 'link' && node.type !== 'definition') return;
+  const { url } = node;
+  const words = node.type === 'link' ? toString(node) : '';
+  if (url === '') return 'The link leads nowhere. Write [text](./page.mdx).';
+  if (vague.test(words)) {
+    return `“${words}” doesn't say where the link leads. Write the subject of the page.`;
+  }
+  if (url.startsWith(address.url + address.baseUrl)) {
+    return `${url} leaves the page's version. Link to the page's file: ./other.mdx`;
+  }
+  if (/^(?:https:|mailto:|pathname:)/.test(url) || isOfNoVersion(url)) return;
+  if (url.startsWith('http:')) return `${url} is not encrypted: write https:`;
+  if (url.startsWith('/')) {
+    return `${url} is an address. Link to the page's file, which moves with its version: ./other.mdx`;
+  }
+  const [file = '', anchor] = url.split('#');
+  const target = file ? resolve(file, guide) : guide.page;
+  if (!isFile(target, siteFolder))
+    return missing(url, target, guide, siteFolder);
+  if (!anchor || !/\.mdx?$/.test(target)) return;
+  const anchors = anchorsOf(target);
+  if (!anchors || anchors.has(anchor)) return;
+  const similar = [...anchors].filter(
+    (each) => each.includes(anchor) || anchor.includes(each),
+  );
+  const has = similar.map((each) => `#${each}`).join(', ');
+  return `${target} has no heading #${anchor}.${has && ` It has: ${has}`}`;
+};
+
+/** Images are files of the site, and have a description. */
+export const images: NodeCheck = (node, guide, { siteFolder }) => {
+  if (node.type !== 'image') return;
+  const { url, alt } = node;
+  if (/^(?:[a-z]+:)?\/\//i.test(url)) {
+    return `Browsers don't show ${url}, because the site loads nothing from another host. Save the file next to the page: ![What it shows](./file.svg)`;
+  }
+  if (!alt?.trim()) {
+    return `The image ${url} has no text for readers who cannot see it: ![What it shows](${url})`;
+  }
+  const file = url.startsWith('/') ? `static${url}` : resolve(url, guide);
+  return !isFile(file, siteFolder) && `The image ${url} does not exist.`;
+};
+
+function missing(
+  url: string,
+  target: string,
+  guide: Guide,
+  folder: Site['siteFolder'],
+) {
+  // The build checks links to the changelog and the reference, which it writes.
+  const [reference] = /^.*\/api-reference\//.exec(target) ?? [];
+  if (
+    reference
+      ? !statOf(reference, folder)
+      : target.endsWith(`/${changelogPageFile}`)
+  ) {
+    return;
+  }
+  const nameOf = (file: string) =>
+    path
+      .basename(file)
+      .replace(/\.mdx?$/, '')
+      .toLowerCase();
+  const like = pagesOf(guide.release, folder).filter(
+    (page) =>
+      nameOf(page) === nameOf(target) ||
+      page.startsWith(`${target.replace(/\/$/, '')}/`),
+  );
+  const relative = (page: string) =>
+    path.posix
+      .relative(path.posix.dirname(guide.page), page)
+      .replace(/^(?!\.)/, './');
+  const why = statOf(target, folder)
+    ? 'a folder'
+    : `${target}, which does not exist`;
+  return `${url} leads to ${why}.${like[0] ? ` Link to a page: ${relative(like[0])}` : ''}`;
+}
+
+function resolve(url: string, { page }: Guide): string {
+  return path.posix.join(path.posix.dirname(page), decodeURI(url));
+}
+
+function statOf(file: string, folder: string) {
+  return statSync(path.join(folder, file), { throwIfNoEntry: false });
+}
+
+function isFile(file: string, folder: string): boolean {
+  return statOf(file, folder)?.isFile() ?? false;
+}

@@ -1,0 +1,82 @@
+// Checks of guides that need only their source, and take seconds. See README.md.
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { releases } from '@o1js-docs/project/releases';
+import type { Problem } from '@o1js-docs/samples';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
+import { releaseProblems } from '@o1js-docs/samples/release-problems';
+import { characters, runLine, samples } from './checks/code';
+import { components, imports } from './checks/components';
+import { address, frontMatter, phrases } from './checks/front-matter';
+import { images, links } from './checks/links';
+import { lint } from './checks/lint';
+import * as text from './checks/text';
+import type { Check, Finding, Guide, NodeCheck, Site } from './guide';
+import { readGuide } from './read-guide';
+import { readSite } from './site';
+
+/** Checks of each node of a text file. */
+const ofNodes: readonly NodeCheck[] = [
+  ...Object.values(text),
+  components,
+  images,
+  links,
+];
+/** Checks of every text file. */
+const ofFiles: readonly Check[] = [imports, lint, characters, samples];
+/** Checks of pages, which parts of other pages skip. */
+const ofPages: readonly Check[] = [frontMatter, address, phrases, runLine];
+
+/**
+ * Checks all guides, and the samples of each release as a whole.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns the problems, by file and line
+ */
+export async function checkContent(siteFolder: string): Promise<Problem[]> {
+  const guides = await checkGuides(siteFolder);
+  return [
+    ...releases.flatMap((release) => releaseProblems(release, siteFolder)),
+    ...guides,
+  ];
+}
+
+/**
+ * Checks guides by their source.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @param isWanted selects pages by their path relative to `siteFolder`; by default all
+ * @returns the problems, by page and line
+ */
+export async function checkGuides(
+  siteFolder: string,
+  isWanted: (page: string) => boolean = () => true,
+): Promise<Problem[]> {
+  const site = await readSite(siteFolder);
+  const problems: Problem[] = [];
+  for (const release of releases) {
+    for (const page of pagesOf(release, siteFolder).filter(isWanted)) {
+      const guide = await readGuide(page, release, siteFolder);
+      const findings = 'tree' in guide ? findingsOf(guide, site) : [guide];
+      problems.push(...findings.map((finding) => ({ page, ...finding })));
+    }
+  }
+  return problems;
+}
+
+function findingsOf(guide: Guide, site: Site): Finding[] {
+  const isPart = path.basename(guide.page).startsWith('_');
+  const findings = [...ofFiles, ...(isPart ? [] : ofPages)].flatMap((check) =>
+    check(guide, site),
+  );
+  visit(guide.tree, (node, index = 0, parent) => {
+    if (node.type === 'root') return;
+    const next = parent?.children[index + 1];
+    for (const check of ofNodes) {
+      const message = check(node, guide, site, next);
+      const line = node.position?.start.line ?? 1;
+      if (message) findings.push({ line, message });
+    }
+  });
+  return findings.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { lightPages } from '@o1js-docs/project/environment';
+import { readGeneratedFiles } from './generated/files';
+import { lighten } from './generated/lighten';
+import { mayHaveFiles } from './generated/page-files';
+import { unknownShape } from './unknown-shape';
+
+export { lightTemplate } from './start/template';
+
+const name = 'light-pages';
+
+/** A client module of the theme that loads Prism and its languages. */
+const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages';
+
+/** Options that only a build reads; they are left out of the browser's. */
+const buildOptions = {
+  headTags: [],
+  plugins: [],
+  presets: [],
+  ssrTemplate: undefined,
+} satisfies Partial<DocusaurusConfig>;
+
+/**
+ * Gives the reader's browser neither the routes of all pages nor the code that
+ * renders their content. See README.md.
+ */
+export default function lightPagesPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  // `docusaurus start` shows stock pages: they change as they are edited.
+  if (!lightPages || process.env.NODE_ENV !== 'production') return { name };
+
+  const own = (file: string) => path.join(siteDir, 'plugins', name, file);
+  const folder = path.join(generatedFilesDir, name);
+  const light = (file: string) => path.join(folder, file);
+
+  function writeLightFiles(): void {
+    const files = lighten(readGeneratedFiles(generatedFilesDir), {
+      mayHaveFiles: (module) => {
+        const file = path.join(siteDir, module.replace(/^@site\//, ''));
+        return mayHaveFiles(readFileSync(file, 'utf8'), file);
+      },
+      client: {
+        docs: own('client/docs.ts'),
+        docRoutes: own('client/doc-routes.ts'),
+        contentStyles: own('client/content-styles.ts'),
+        versionProps: own('client/version-props.ts'),
+      },
+      folder,
+    });
+    mkdirSync(folder, { recursive: true });
+    for (const [file, code] of Object.entries(files)) {
+      writeFileSync(light(file), code);
+    }
+    writeFileSync(
+      light('config.json'),
+      JSON.stringify({ ...siteConfig, ...buildOptions }),
+    );
+  }
+
+  const serverAliases: Aliases = {
+    '@light-pages/table$': light('docTable.json'),
+    '@light-pages/DocItemContent$': own('server/DocItemContent.tsx'),
+  };
+  const browserAliases: Aliases = {
+    '@light-pages/table$': light('docTable.json'),
+    '@light-pages/DocItemContent$': own('client/DocItemContent.tsx'),
+    '@generated/registry$': light('registry.js'),
+    '@generated/routes$': light('routes.js'),
+    '@generated/routesChunkNames$': light('routesChunkNames.json'),
+    '@generated/globalData$': light('globalData.js'),
+    '@generated/docusaurus.config$': light('config.json'),
+    // Only the server colors code.
+    [`${withoutExtension(fileOf(prismLanguages))}$`]: own(
+      'client/no-prism-languages.ts',
+    ),
+  };
+
+  return {
+    name,
+
+    getThemePath: () => own('theme'),
+
+    getClientModules: () => [own('client/prefetch.ts')],
+
+    // Docusaurus has written its files when it asks for this.
+    configureWebpack(_config, isServer) {
+      writeLightFiles();
+      return {
+        // Ahead of Docusaurus' own aliases of whole folders.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: { alias: isServer ? serverAliases : browserAliases },
+      };
+    },
+  };
+}
+
+type Aliases = Record<string, string>;
+
+function fileOf(module: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(module);
+  } catch {
+    throw unknownShape(`there is no ${module}`);
+  }
+}
+
+function withoutExtension(file: string): string {
+  return file.slice(0, -path.extname(file).length);
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import ts from 'typescript';
+import { earlyScript } from './early-script';
+import { searchFailure } from '@o1js-docs/search/constants';
+import { unknownShape } from '../unknown-shape';
+import { pageDataId } from '../page-data';
+
+/** How the stock template loads the site's scripts. */
+const stockScripts =
+  /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*<\/script>\s*<% \}\); %>/;
+
+/** What is said where search has no scripts. The button asks for them again. */
+const failure =
+  `<p role=alert><b>${searchFailure.title}</b><br>${searchFailure.help}</p>` +
+  `<button>${searchFailure.retry}</button>`;
+
+/** The theme writes an icon for links to other sites into each page, and few sites show it. */
+const withoutUnusedIcon =
+  `<% if (!it.appHtml.includes('#theme-svg-external-link')) ` +
+  'it.preBodyTags = it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, \'\') %>';
+
+/**
+ * The template of every page: pages whose content is not hydrated start the
+ * scripts at the reader's first move, all others at once. Both hold back what
+ * the reader does until they listen.
+ *
+ * @returns a value for Docusaurus' option `ssrTemplate`
+ * @throws Error when the stock template is not as expected
+ */
+export function lightTemplate(): string {
+  const stock = stockScripts.exec(stockTemplate)?.[0];
+  if (!stock) throw unknownShape('the page template loads no scripts');
+  const addresses =
+    "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  return (withoutUnusedIcon + stockTemplate).replace(
+    stock,
+    () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
+      <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
+    <% } else { %>
+      <script data-base-url="<%= it.baseUrl %>">${startScript('[]')}</script>
+      ${stock}
+    <% } %>`,
+  );
+}
+
+/**
+ * The same in every build, so that its hash is: it reads the addresses and the
+ * base path, which differ, from its element.
+ *
+ * @param addresses code of the list of scripts to load
+ */
+function startScript(addresses: string): string {
+  const start = functionSource('start-on-intent.ts');
+  const goToAnchor = functionSource('./goToAnchor.ts');
+  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((base) => {const go = () => (${goToAnchor})(base);addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(document.currentScript.dataset.baseUrl)`;
+}
+
+/** @returns the code of the function that a module exports, which imports nothing */
+function functionSource(module: string): string {
+  const source = readFileSync(new URL(module, import.meta.url), 'utf8');
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2020,
+      module: ts.ModuleKind.ESNext,
+      removeComments: true,
+    },
+  });
+  return outputText
+    .replace(/^export default /, '')
+    .replace(/\s*(export \{\};)?\s*$/, '');
+}

@@ -1,0 +1,83 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DiskCache } from './disk-cache';
+
+let folder: string;
+const make = vi.fn((): { list: (number | undefined)[] } => ({
+  list: [1, undefined],
+}));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
+  make.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const code = 'packages/project/cache/digest.ts';
+const cache = (root = code) =>
+  new DiskCache<ReturnType<typeof make>>('values', [root], folder);
+const files = () =>
+  readdirSync(path.join(folder, 'values')).map((name) =>
+    path.join(folder, 'values', name),
+  );
+
+test('an entry is made once, and each caller gets a copy', () => {
+  cache().get('page', make);
+  const first = cache();
+  first.get('page', make).list.push(2);
+  expect(first.get('page', make)).toEqual({ list: [1, undefined] });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('an entry can be read and written without making it', () => {
+  expect(cache().find('page')).toBeUndefined();
+  cache().set('page', { list: [1] });
+  expect(cache().find('page')).toEqual({ list: [1] });
+  cache().clear();
+  expect(cache().find('page')).toBeUndefined();
+});
+
+test('an entry is made again for another input, and by other code', () => {
+  cache().get('page', make);
+  cache().get('other page', make);
+  cache('packages/project/page-loader.ts').get('page', make);
+  expect(make).toHaveBeenCalledTimes(3);
+  expect(files()).toHaveLength(3);
+});
+
+test('an entry that was not written to its end is made again', () => {
+  cache().get('page', make);
+  const [file = ''] = files();
+  writeFileSync(file, readFileSync(file).subarray(0, 4));
+  expect(cache().get('page', make)).toEqual(make());
+});
+
+test('an entry is not there if making it fails', () => {
+  const fail = () => {
+    throw new Error('line 3');
+  };
+  expect(() => cache().get('page', fail)).toThrow('line 3');
+  expect(existsSync(path.join(folder, 'values'))).toBe(false);
+});
+
+test('an entry is deleted if it was not used for a month', () => {
+  const old = new Date('2020-01-01');
+  cache().get('unused', make);
+  cache().get('used', make);
+  for (const file of files()) utimesSync(file, old, old);
+  cache().get('used', make);
+  cache().get('new', make);
+  expect(files()).toHaveLength(2);
+  cache().get('used', make);
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { releases } from '@o1js-docs/project/releases';
+import { byVersion, isStable } from '@o1js-docs/api-docs/symbols/version';
+
+const run = promisify(execFile);
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Folders of downloaded packages by version, until this process ends. */
+const downloads = new Map<string, Promise<string>>();
+
+/** @returns version -> package folder of the documented releases, which are installed. */
+export function installedPackages(siteFolder: string): Map<string, string> {
+  return new Map(
+    releases.map((release) => {
+      const { o1jsVersion, packageFolder } = installedRelease(
+        release,
+        siteFolder,
+      );
+      return [o1jsVersion, packageFolder];
+    }),
+  );
+}
+
+/**
+ * @param newest the newest release that is documented; later ones are left out
+ * @returns releases on the npm registry, oldest first, without prereleases: the last before 1.0, then all
+ * @throws Error when the registry does not answer
+ */
+export async function publishedReleases(newest: string): Promise<string[]> {
+  const { stdout } = await run(npm, ['view', 'o1js', 'versions', '--json']);
+  const stable = (JSON.parse(stdout) as string[])
+    .filter(isStable)
+    .filter((version) => byVersion(version, newest) <= 0)
+    .sort(byVersion);
+  const first = stable.findIndex((version) => byVersion(version, '1.0.0') >= 0);
+  return stable.slice(Math.max(0, first - 1));
+}
+
+/**
+ * Finds a release's package: installed, or from npm, which caches what it downloads.
+ *
+ * @returns absolute path of a folder with the package's type declarations
+ * @throws Error when the registry does not have it
+ */
+export async function packageOf(
+  version: string,
+  siteFolder: string,
+): Promise<string> {
+  const installed = installedPackages(siteFolder).get(version);
+  if (installed) return installed;
+  const known = downloads.get(version) ?? download(version);
+  downloads.set(version, known);
+  return known;
+}
+
+/**
+ * @param file path within a package
+ * @returns true for a compiled module of o1js; false for bundles and bindings
+ */
+export function isOwnModule(file: string): boolean {
+  return (
+    /^dist\/node\/(snarky\.js|(lib|provable|mina-signer|bindings\/(lib|crypto|mina-transaction))\/.*\.js)$/.test(
+      file.replaceAll(path.sep, '/'),
+    ) && !/(^|[/.-])(unit-)?test(s|ing|-vectors)?[./]/.test(file)
+  );
+}
+
+let tempFolder: string | undefined;
+
+function makeTempFolder(): string {
+  if (tempFolder) return tempFolder;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'o1js-packages-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  tempFolder = folder;
+  return folder;
+}
+
+async function download(version: string): Promise<string> {
+  const folder = path.join(makeTempFolder(), version);
+  mkdirSync(folder);
+  await run(npm, ['pack', `o1js@${version}`, '--silent'], { cwd: folder });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!archive) throw new Error(`npm pack o1js@${version} wrote no archive.`);
+  await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
+  rmSync(path.join(folder, archive));
+  removeUnreadFiles(folder);
+  return folder;
+}
+
+/** Deletes bundles and sources: they are large, and nothing reads them. */
+function removeUnreadFiles(folder: string): void {
+  for (const entry of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const isRead =
+      /\.d\.ts$|^package\.json$/.test(entry.name) ||
+      isOwnModule(path.relative(folder, file));
+    if (entry.isFile() && !isRead) rmSync(file);
+  }
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { releases } from '@o1js-docs/project/releases';
+import {
+  wrongAssertions,
+  groups,
+  groupsOf,
+  unknownNames,
+} from './export-assertions';
+import { readEntries } from './entries';
+import { readPrevious } from './exports/recorded';
+import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
+import { changelogPage } from './page/page';
+import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+
+const siteFolder = path.resolve(import.meta.dirname, '../..');
+const entries = readEntries(siteFolder);
+const comparisons = readComparisons(siteFolder);
+
+/** Every name that the records have. */
+const known = new Set([
+  ...Object.entries(readPrevious(siteFolder).exports).flatMap(
+    ([name, { members }]) => [name, ...members.map((m) => `${name}.${m}`)],
+  ),
+  ...Object.values(comparisons).flatMap((found) =>
+    found
+      ? [
+          ...found.added,
+          ...found.removed,
+          ...found.newMembers,
+          ...found.removedMembers,
+        ]
+      : [],
+  ),
+]);
+
+describe('the changelog', () => {
+  test('has an entry for each recorded release, and no other', () => {
+    expect(
+      entries.map(({ version }) => version),
+      'Write changelog/<release>.md, or run: npm run changelog -- --write',
+    ).toEqual(Object.keys(comparisons).sort(byVersion).reverse());
+  });
+
+  test('has dates that do not rise from entry to entry', () => {
+    const dates = entries.flatMap(({ date }) => date ?? []);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test.each(entries)('$version has groups in their order', (entry) => {
+    const found = groupsOf(entry);
+    // A release without a package can have an empty entry.
+    if (comparisons[entry.version]) expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(groups.filter((group) => found.includes(group)));
+  });
+
+  test.each(entries)('$version says what its package says', (entry) => {
+    const comparison = comparisons[entry.version];
+    expect(
+      comparison ? wrongAssertions(entry, comparison, known) : [],
+      `Fix changelog/${entry.version}.md: see its line in changelog/exports.json.`,
+    ).toEqual([]);
+  });
+});
+
+test.each(entries)('$version mentions members that exist', (entry) => {
+  expect(unknownNames(entry, known)).toEqual([]);
+});
+
+test.each(releases)('the page of $label begins with its release', (release) => {
+  const { o1jsVersion } = installedRelease(release, siteFolder);
+  const page = changelogPage(
+    release,
+    o1jsVersion,
+    entries,
+    comparisons,
+    {},
+    [],
+  );
+  const headings = [...page.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(
+    ([, version]) => version,
+  );
+  expect(headings[0]).toBe(o1jsVersion);
+  expect(headings).toEqual(
+    entries
+      .map(({ version }) => version)
+      .filter((version) => byVersion(version, o1jsVersion) <= 0),
+  );
+});

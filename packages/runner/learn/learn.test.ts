@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { readFileSync } from 'node:fs';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { guideMarkdown } from '@o1js-docs/markdown-export/guide-markdown';
+import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import { emitChecks } from '../run/compile/emit';
+import { learnRemark } from './remark';
+import {
+  checksOfStep,
+  courseFolder,
+  courses,
+  pagesOfCourse,
+  readStep,
+} from './steps';
+
+const siteFolder = process.cwd();
+const pages = courses.flatMap(({ name }) => pagesOfCourse(name, siteFolder));
+const puzzle = `${courseFolder}/poll/05-a-missing-equation/text.mdx`;
+
+function layOut(page: string): Root {
+  const file = path.join(siteFolder, page);
+  const tree = parsePage({ file, text: readFileSync(file, 'utf8') });
+  learnRemark()(tree, new VFile({ path: file }));
+  return tree;
+}
+
+describe.each(pages)('%s', (page) => {
+  const step = readStep(page, siteFolder);
+
+  test('its address is its folder without the number', () => {
+    const folder = path.posix.dirname(page).slice('docs/'.length);
+    expect(step.address).toBe(folder.replace(/\/\d+-/, '/'));
+  });
+
+  test('it says how long it takes, and its guide exists', () => {
+    expect(step.minutes).toBeGreaterThan(0);
+    expect(layOut(page).children).toHaveLength(3);
+  });
+
+  test('its checks import only o1js, from the address that the worker knows', () => {
+    const checks = checksOfStep(page, siteFolder).map(emitChecks);
+    expect(checks).toHaveLength(step.parts.length);
+    for (const code of checks) {
+      const imports = code.match(/^(?:import .*|} )from .*$/gm) ?? [];
+      expect(code).toContain('export const check');
+      for (const line of imports) expect(line).toMatch(/from "o1js:";$/);
+    }
+  });
+});
+
+test('a puzzle has two programs, and tells the page its course and the next step', () => {
+  const [head, , work] = layOut(puzzle).children;
+  if (!head || !work || !isJsx(head) || !isJsx(work)) throw Error('No step');
+  const { steps = '', ...ofHead } = attributesOf(head);
+  const address = 'learn/poll/a-missing-equation';
+  expect(ofHead).toEqual({ address, total: String(pages.length) });
+  const list = JSON.parse(steps) as unknown[];
+  expect(list).toHaveLength(pagesOfCourse('poll', siteFolder).length);
+  expect(list[4]).toEqual([address, 'The division that lies']);
+  expect(attributesOf(work)).toMatchObject({
+    address,
+    tabs: 'Break it,Repair it',
+    next: 'learn/poll/a-ballot',
+  });
+  expect(work.children.map((code) => 'meta' in code && code.meta)).toEqual([
+    'title="Break it"',
+    'title="Repair it"',
+  ]);
+});
+
+test('the Markdown of a step has its text, hints, solution and program', () => {
+  const file = path.join(siteFolder, puzzle);
+  const markdown = guideMarkdown(
+    readFileSync(file, 'utf8'),
+    file,
+    (target) => target,
+  );
+  expect(markdown).toContain('## Your task');
+  expect(markdown).toContain('**Hint 1 of 2**');
+  expect(markdown).toContain('**A solution**');
+  expect(markdown).toContain('// --- your part ---');
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { learnFolder, pollArchive } from '../run/paths';
+import { site } from '../../../config/site';
+import type { CourseSteps } from '../../../src/components/Course';
+import type { CourseSummary } from '../../../src/components/Home/CourseProgress';
+import { component, jsxAttributes } from '@o1js-docs/markdown/jsx';
+import { pagePath } from '@o1js-docs/markdown/page-path';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import {
+  courses,
+  frontMatterOf,
+  isStep,
+  pagesOfCourse,
+  readStep,
+  type Part,
+  type Step,
+} from './steps';
+
+/** Titles of the programs of each kind of part. */
+const titles: Record<Part['task'], string> = {
+  make: 'program.ts',
+  break: 'Break it',
+  repair: 'Repair it',
+};
+
+/**
+ * Lays out the steps of the course: text, task, hints and solution, and next to them
+ * the program. Fills in `<Course>`, the list of all steps. Must come after the plugins
+ * that read the samples of pages.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ */
+export function learnRemark({
+  siteFolder = process.cwd(),
+}: { siteFolder?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, siteFolder);
+    if (isStep(page)) layOutStep(tree, page, siteFolder);
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+      if (name !== 'Course' && name !== 'CourseProgress') return;
+      const all = readCourses(siteFolder);
+      const shown = name === 'Course' ? { courses: all } : summaryOf(all);
+      const entries = Object.entries(shown).map(
+        ([key, value]) => [key, JSON.stringify(value)] as const,
+      );
+      attributes.push(...jsxAttributes(Object.fromEntries(entries)));
+    });
+  };
+}
+
+function readCourses(siteFolder: string): CourseSteps[] {
+  return courses.map(({ name, title }) => ({
+    title,
+    steps: pagesOfCourse(name, siteFolder).map((page) => {
+      const { address, title, minutes } = readStep(page, siteFolder);
+      return { address, title, minutes };
+    }),
+  }));
+}
+
+/** @returns the properties of `src/components/Home/CourseProgress` */
+function summaryOf(all: readonly CourseSteps[]): {
+  courses: CourseSummary[];
+  minutes: number;
+} {
+  const steps = all.flatMap(({ steps }) => steps);
+  return {
+    courses: all.map(({ title, steps: [first, ...others] }) => ({
+      title,
+      first: first!.address,
+      count: others.length + 1,
+    })),
+    minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+}
+
+function layOutStep(tree: Root, page: string, siteFolder: string): void {
+  const step = readStep(page, siteFolder);
+  const [idea, ...tasks] = sectionsOf(tree.children);
+  const text = [
+    ...idea!,
+    ...tasks.map((task) =>
+      component('section', { className: 'step-task' }, task),
+    ),
+    ...(step.proves ? notesOnProofs : []),
+    ...step.hints.map((hint, index) =>
+      details(
+        'step-hint',
+        `Hint ${index + 1} of ${step.hints.length}`,
+        parsePage({ file: page, text: hint }).children,
+      ),
+    ),
+    details('step-solution', 'A solution', programsOf(step, 'solution')),
+    linkToGuide(step, siteFolder),
+  ];
+  const { ofHead, ofWork } = attributesOf(step, siteFolder);
+  tree.children = [
+    component('StepHead', ofHead, []),
+    component('div', { className: 'step-text' }, text),
+    component('Step', ofWork, programsOf(step, 'start')),
+  ];
+}
+
+const notesOnProofs: RootContent[] = [
+  paragraph(
+    'Check first tries your program without a proof. Then Chrome and Edge offer a real one, which takes some minutes. You can make the proofs of the course in a folder instead. This command downloads the finished poll:',
+  ),
+  {
+    type: 'code',
+    lang: 'sh',
+    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
+  },
+];
+
+/** @returns the content above the first heading, and each heading with the content below it */
+function sectionsOf(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push([]);
+    sections.at(-1)!.push(node);
+  }
+  return sections;
+}
+
+function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
+  return parts.map((part) => ({
+    type: 'code',
+    lang: 'ts',
+    meta: `title="${titles[part.task]}"`,
+    value: part[kind].trim(),
+  }));
+}
+
+/** @returns the properties of StepHead and Step in `src/components/Step` */
+function attributesOf(
+  { address, proves, parts }: Step,
+  siteFolder: string,
+): Record<'ofHead' | 'ofWork', Record<string, string>> {
+  const all = readCourses(siteFolder);
+  const isThis = (step: { address: string }) => step.address === address;
+  const course = all.find(({ steps }) => steps.some(isThis))!;
+  const steps = all.flatMap(({ steps }) => steps);
+  const next = steps[steps.findIndex(isThis) + 1];
+  const marks = course.steps.map(({ address, title }) => [address, title]);
+  return {
+    ofHead: {
+      address,
+      steps: JSON.stringify(marks),
+      total: String(steps.length),
+    },
+    ofWork: {
+      address,
+      tabs: parts.map(({ task }) => titles[task]).join(),
+      ...(proves && { proves: 'true' }),
+      ...(next && { next: next.address, nextTitle: next.title }),
+    },
+  };
+}
+
+function linkToGuide({ page, guide }: Step, siteFolder: string): Paragraph {
+  const file = `docs${guide}.mdx`;
+  const text = readFileSync(path.join(siteFolder, file), 'utf8');
+  const { title } = frontMatterOf<{ title: string }>(text);
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: 'In the guides: ' },
+      {
+        type: 'link',
+        url: path.posix.relative(path.posix.dirname(page), file),
+        children: [{ type: 'text', value: title }],
+      },
+    ],
+  };
+}
+
+function details(
+  className: string,
+  summary: string,
+  children: RootContent[],
+): RootContent {
+  const text: RootContent = { type: 'text', value: summary };
+  return component('details', { className }, [
+    component('summary', {}, [text]),
+    ...children,
+  ]);
+}
+
+function paragraph(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { typeChecker } from './check-types';
+import { libraryDeclarations, releaseDeclarations } from './declarations';
+
+const check = typeChecker(
+  new Map([
+    ...Object.entries(libraryDeclarations()),
+    ...Object.entries(
+      releaseDeclarations(installedRelease(currentRelease(), process.cwd())),
+    ),
+  ]),
+);
+
+test('a program that fits the release has no problems', () => {
+  const code = `import { Field, SmartContract, State, method, state } from 'o1js';
+class Counter extends SmartContract {
+  @state(Field) count = State<Field>();
+  @method async add(by: Field) {
+    this.count.set(this.count.getAndRequireEquals().add(by));
+  }
+}
+console.log(Counter.name, await fetch('https://example.com'));
+`;
+  expect(check(code)).toEqual([]);
+});
+
+test.each([
+  ["import { Feld } from 'o1js';", 1, /no exported member.*Feld/],
+  [
+    "import { Field } from 'o1js';\nField(1).ad(2);",
+    2,
+    /Property 'ad' does not exist on type '?Field/,
+  ],
+  ['\nprocess.exit();', 2, /Cannot find name 'process'/],
+])('%j has one', (code, line, message) => {
+  expect(check(code)).toEqual([
+    { line, message: expect.stringMatching(message) as unknown },
+  ]);
+});

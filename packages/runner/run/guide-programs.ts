@@ -1,0 +1,104 @@
+import type { Root } from 'mdast';
+import type { GuideProgram } from './data';
+import type { Times } from '@o1js-docs/samples/measure/times';
+import { assemble } from '@o1js-docs/samples/program/assemble';
+import { programsOf, type Program } from '@o1js-docs/samples/program/programs';
+import type { Sample } from '@o1js-docs/samples/sample';
+import { readHeadings } from '@o1js-docs/markdown/headings';
+import { playgroundSamples } from './runnable';
+
+/** The programs of a guide for the playground, with labels: the headings above them. */
+export interface ProgramsOfGuide {
+  labels: string[];
+  programs: GuideProgram[];
+}
+
+/**
+ * @param tree a page, parsed
+ * @param samples its blocks
+ * @param times recorded times of the release
+ * @returns the programs of the page. Each ends before its first block that needs Node, files or other packages.
+ */
+export function guidePrograms(
+  tree: Root,
+  samples: readonly Sample[],
+  times: Times,
+): ProgramsOfGuide {
+  const programs = programsOf({ samples: [...samples] }).flatMap((program) => {
+    const usable = playgroundSamples(program);
+    return usable.length > 0 ? [{ program, usable }] : [];
+  });
+  const headings = headingsOf(tree);
+  const labels = programs.map(({ program }) => headingAbove(headings, program));
+  return {
+    labels: labels.map((label, index) => numbered(labels, label, index)),
+    programs: programs.map(({ usable }) => ({
+      blocks: blocksOf(usable),
+      ...timesOf(usable, times),
+    })),
+  };
+}
+
+const notation = /^\s*\/\/ (?:---cut|@errors:)/;
+
+/** @returns the blocks without notation, duplicate imports and repeated empty lines */
+function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
+  const lines = assemble(samples).text.split('\n');
+  return samples.map(({ startLine, endLine }) => ({
+    line: startLine,
+    code: lines
+      .slice(startLine - 1, endLine)
+      .map((line) => line.trimEnd())
+      .filter((line) => !notation.test(line))
+      .join('\n')
+      .replace(/^import (?:type )?\{[\s,]*\} from '[^']*';\n?/gm, '')
+      .replace(
+        /^(import (?:type )?\{)\s*([^}]*?)[\s,]*\}/gm,
+        (_, start, names) =>
+          `${start} ${String(names)
+            .split(/[\s,]*,\s*|\s{2,}/)
+            .join(', ')} }`,
+      )
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  }));
+}
+
+function timesOf(
+  samples: readonly Sample[],
+  { samples: recorded }: Times,
+): Pick<GuideProgram, 'times'> {
+  const steps = samples.map(({ id }) => recorded[id ?? '']?.steps ?? {});
+  const times = Object.assign({}, ...steps) as Record<string, number>;
+  return Object.keys(times).length > 0 ? { times } : {};
+}
+
+interface HeadingLine {
+  line: number;
+  text: string;
+}
+
+function headingsOf(tree: Root): HeadingLine[] {
+  return Array.from(readHeadings(tree), ([node, { text }]) => ({
+    line: node.position?.start.line ?? 0,
+    text,
+  }));
+}
+
+function headingAbove(
+  headings: readonly HeadingLine[],
+  { line }: Program,
+): string {
+  return headings.findLast((heading) => heading.line < line)?.text ?? 'Program';
+}
+
+function numbered(
+  labels: readonly string[],
+  label: string,
+  index: number,
+): string {
+  const number = labels
+    .slice(0, index + 1)
+    .filter((other) => other === label).length;
+  return number > 1 ? `${label} (${number})` : label;
+}

@@ -1,0 +1,60 @@
+import type { RunBlock, RunProgram } from './data';
+import { textHash } from '@o1js-docs/markdown/textHash';
+import {
+  executedSamples,
+  type Program,
+} from '@o1js-docs/samples/program/programs';
+import type { Sample } from '@o1js-docs/samples/sample';
+import type { SampleCost } from '@o1js-docs/samples/measure/circuit-costs';
+import { browserProgram } from './browser-program';
+import { runnableSamples } from './runnable';
+
+/** The data that comes from the page itself. */
+export interface PageRunData {
+  programs: RunProgram[];
+  blocks: RunBlock[];
+}
+
+/**
+ * @param samples the blocks of a page
+ * @param costs the recorded circuits of the release, by id of the sample
+ * @returns the data for running the page's blocks; undefined if no block has a Run button
+ */
+export function pageRunData(
+  samples: readonly Sample[],
+  costs: Readonly<Record<string, SampleCost>>,
+): PageRunData | undefined {
+  const runnable = runnableSamples(samples);
+  if (runnable.size === 0) return undefined;
+  const programs = [...new Set(runnable.values())];
+  return {
+    programs: programs.map((program) => upToLastRun(program, runnable)),
+    blocks: Array.from(runnable, ([sample, program]) => {
+      const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
+      return {
+        hash: textHash(sample.visible),
+        startLine: sample.startLine,
+        shownLines: sample.shownLines,
+        program: programs.indexOf(program),
+        part: executedSamples(program).indexOf(sample),
+        ...(circuits && { circuits }),
+      };
+    }),
+  };
+}
+
+/** @returns the program up to the last block with a Run button */
+function upToLastRun(
+  program: Program,
+  runnable: ReadonlyMap<Sample, Program>,
+): RunProgram {
+  const { parts, results, samples } = browserProgram(program);
+  const last = executedSamples(program).findLastIndex((sample) =>
+    runnable.has(sample),
+  );
+  return {
+    parts: parts.slice(0, last + 1),
+    results,
+    samples: samples.slice(0, last + 1),
+  };
+}

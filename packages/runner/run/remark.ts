@@ -1,0 +1,74 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { releases } from '@o1js-docs/project/releases';
+import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
+import {
+  fencesOfTree,
+  taskName,
+} from '@o1js-docs/samples/parse/samples-of-page';
+import { executedChecks } from '@o1js-docs/samples/sample';
+import { programsOf } from '@o1js-docs/samples/program/programs';
+import { jsxAttributes } from '@o1js-docs/markdown/jsx';
+import { pagePath } from '@o1js-docs/markdown/page-path';
+import {
+  playgroundSamples,
+  runnableSamples,
+  samplesThatProve,
+} from './runnable';
+
+/** The class of blocks that readers can run. */
+const className = 'run';
+
+/**
+ * Gives blocks that readers can run their line, which the Run button needs, and marks
+ * the others. Blocks that make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
+ * which removes the flags of fences.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ */
+export function runSamplesRemark({
+  siteFolder = process.cwd(),
+}: { siteFolder?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, siteFolder);
+    const release = releaseOfPage(page, releases);
+    if (!release) return;
+    const { docsVersion } = release;
+    const fences = fencesOfTree(tree, { page, docsVersion });
+    const samples = fences.flatMap(({ sample }) => sample ?? []);
+    const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
+    const runnable = runnableSamples(samples);
+    const proving = samplesThatProve(samples);
+    for (const { node, sample } of fences) {
+      if (!sample || !executedChecks.includes(sample.check)) continue;
+      const runs = runnable.has(sample) || proving.has(sample);
+      node.data = {
+        ...node.data,
+        hProperties: {
+          ...node.data?.hProperties,
+          ...(runs
+            ? {
+                className: [`language-${node.lang}`, className],
+                line: String(sample.startLine),
+              }
+            : { nodeOnly: 'true' }),
+          ...(proving.has(sample) && { o1js }),
+        },
+      };
+    }
+    const inPlayground = programsOf({ samples }).flatMap(playgroundSamples);
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes, position }) => {
+      if (name !== taskName && name !== 'ProveHere') return;
+      const end = position?.end.line ?? 0;
+      const start =
+        name === taskName
+          ? inPlayground.findLast(({ startLine }) => startLine < end)
+          : inPlayground[0];
+      if (!start) return;
+      const line = String(start.startLine);
+      attributes.push(...jsxAttributes({ o1js, line }));
+    });
+  };
+}

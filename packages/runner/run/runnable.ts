@@ -1,0 +1,95 @@
+import {
+  executedSamples,
+  programsOf,
+  type Program,
+} from '@o1js-docs/samples/program/programs';
+import type { Sample } from '@o1js-docs/samples/sample';
+import { makesProofs } from './makes-proofs';
+
+const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
+const usesNode =
+  /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
+
+/** Expected outputs that differ in a browser. `npx playwright test every-run` finds blocks that this list lacks. */
+const outputsOfNode = [
+  // Node and browsers have other words for a network that cannot be reached.
+  /\bfetch failed\b/,
+  // The message names a variable, which has another name in the web bundle.
+  /\/\/ throws \S+ is not (?:a function|iterable)/,
+  // Circuits that are built at the same time disturb each other in another way.
+  /\/\/ throws The global context managed by o1js/,
+];
+
+/**
+ * @param program of the block
+ * @returns true if the program up to the block runs in a browser, with the outputs that the page states
+ */
+function canRun(program: Program, sample: Sample): boolean {
+  if (program.kind === 'test' || sample.check !== 'run') return false;
+  const end = program.samples.indexOf(sample) + 1;
+  const samples = program.samples.slice(0, end);
+  const upTo = executedSamples({ ...program, samples });
+  const code = upTo.map((block) => block.code).join('\n');
+  return (
+    !upTo.some((block) => block.check === 'prove') &&
+    !upTo.some((block) => needsNode(block.code, upTo)) &&
+    !outputsOfNode.some((output) => output.test(code)) &&
+    !makesProofs(code)
+  );
+}
+
+/** @returns the blocks of a program for the playground, up to the first block that needs Node, files or other packages */
+export function playgroundSamples(program: Program): Sample[] {
+  if (program.kind === 'test') return [];
+  const samples = program.samples.filter(
+    ({ check, isTask }) =>
+      check !== 'typecheck' && (isTask ?? check !== 'compile-error'),
+  );
+  const end = samples.findIndex(({ code }, index) =>
+    needsNode(code, samples.slice(0, index + 1)),
+  );
+  return end < 0 ? samples : samples.slice(0, end);
+}
+
+/** @returns the blocks of a page that make proofs. Their Run button opens the playground. */
+export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
+  return new Set(
+    programsOf({ samples: [...samples] })
+      .flatMap(playgroundSamples)
+      .filter(({ check }) => check === 'prove'),
+  );
+}
+
+/**
+ * @param samples the blocks of the code's program
+ * @returns true if the code imports other packages than o1js, or uses features of Node
+ */
+function needsNode(code: string, samples: readonly Sample[]): boolean {
+  return importsOthers(code, samples) || usesNode.test(withoutComments(code));
+}
+
+const withoutComments = (code: string) => code.replace(/\/\/.*/g, '');
+
+function importsOthers(code: string, samples: readonly Sample[]): boolean {
+  const titles = samples.map(({ title }) => title?.replace(/\.ts$/, ''));
+  return Array.from(code.matchAll(importsOf)).some(({ groups }) => {
+    const from = groups?.from ?? '';
+    const isOwnFile =
+      from.startsWith('./') &&
+      titles.includes(from.slice(2).replace(/\.[jt]s$/, ''));
+    return from !== 'o1js' && !isOwnFile;
+  });
+}
+
+/** @returns the blocks of a page with a Run button, and their programs */
+export function runnableSamples(
+  samples: readonly Sample[],
+): Map<Sample, Program> {
+  return new Map(
+    programsOf({ samples: [...samples] }).flatMap((program) =>
+      program.samples
+        .filter((sample) => canRun(program, sample))
+        .map((sample) => [sample, program] as const),
+    ),
+  );
+}

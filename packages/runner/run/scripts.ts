@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { browserTargets } from '../../../config/browser-targets';
+import { frameFile, isolationFile } from './paths';
+import type { Asset } from './o1js-bundle';
+
+const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * The policy of the frame: it may run its own script, and workers from the page's
+ * data, without any network. o1js compiles WebAssembly and calls `new Function`.
+ */
+const framePolicy = (script: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${hashOf(script, 'base64')}' blob: 'unsafe-eval' 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** @returns the document of the frame in which programs run */
+export function frameDocument(): Asset {
+  const script = bundle('frame/frame.ts');
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${framePolicy(script)}"><meta name="robots" content="noindex"><title>Runs samples</title><script>${script}</script></html>\n`;
+  return { name: frameFile, content: Buffer.from(html) };
+}
+
+/** @returns the script of the worker in which programs run */
+export function workerScript(): Asset {
+  return hashed('worker', bundle('worker/worker.ts'));
+}
+
+/** @returns the script of the worker that compiles readers' programs. Most of it is TypeScript. */
+export function compilerScript(): Asset {
+  return hashed('compile', bundle('compile/worker.ts'));
+}
+
+/** @returns the service worker that isolates the playground. Its name never changes, because browsers update it by name. */
+export function isolationScript(): Asset {
+  const script = bundle('isolation/service-worker.ts');
+  return { name: isolationFile, content: Buffer.from(script) };
+}
+
+/** @returns data as a JSON file with a hash in its name */
+export function jsonAsset(name: string, data: unknown): Asset {
+  return hashed(name, JSON.stringify(data), 'json');
+}
+
+function hashed(name: string, text: string, extension = 'js'): Asset {
+  const hash = hashOf(text, 'hex').slice(0, 16);
+  return { name: `${name}.${hash}.${extension}`, content: Buffer.from(text) };
+}
+
+function bundle(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [own(file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: [...browserTargets],
+    charset: 'utf8',
+    legalComments: 'inline',
+    tsconfigRaw: {},
+    alias: { 'node:util': own('worker/node-util.js') },
+    // TypeScript asks for them where it finds Node, and nowhere else.
+    external: [...builtinModules],
+    logLevel: 'error',
+  });
+  // The comments of esbuild's end in a line break, which HTML keeps, and the hash counts.
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+function hashOf(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

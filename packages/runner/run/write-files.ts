@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { releases } from '@o1js-docs/project/releases';
+import { learnFolder, playgroundFolder, pollArchive, runFolder } from './paths';
+import type {
+  CompilerFiles,
+  PlaygroundGuide,
+  PlaygroundRelease,
+  RunData,
+  StepFile,
+} from './data';
+import { readCosts } from '@o1js-docs/samples/measure/circuit-costs';
+import { readTimes } from '@o1js-docs/samples/measure/times';
+import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
+import { DiskCache } from '@o1js-docs/project/cache/disk-cache';
+import { checksOfStep } from '../learn/steps';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import { commonErrors } from './common-errors';
+import { emitChecks } from './compile/emit';
+import { o1jsBundle } from './o1js-bundle';
+import { type PageRunData, pageRunData } from './page-data';
+import {
+  libraryDeclarations,
+  releaseDeclarations,
+} from './compile/declarations';
+import { guidePrograms, type ProgramsOfGuide } from './guide-programs';
+import {
+  compilerScript,
+  frameDocument,
+  isolationScript,
+  jsonAsset,
+  workerScript,
+} from './scripts';
+
+/** A guide and its address. */
+export interface GuidePage {
+  /** Path from the site's folder. */
+  file: string;
+  permalink: string;
+  title: string;
+}
+
+/**
+ * Writes all files that samples and the playground need in the browser.
+ *
+ * @param outDir the site's root. This plugin's folders in it are replaced.
+ * @param pages of each docs version
+ * @throws Error if a release's package is incomplete
+ */
+export function writeFiles(
+  outDir: string,
+  pages: ReadonlyMap<string, readonly GuidePage[]>,
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): void {
+  const folder = path.join(outDir, runFolder);
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, content: Buffer | string) =>
+    writeFileIn(folder, name, content);
+  const frame = frameDocument();
+  const worker = workerScript();
+  const compiler = compilerScript();
+  const isolation = isolationScript();
+  write(frame.name, frame.content);
+  write(worker.name, worker.content);
+  for (const name of [playgroundFolder, learnFolder]) {
+    const pagesFolder = path.join(outDir, name);
+    writeFileIn(pagesFolder, isolation.name, isolation.content);
+    writeFileIn(pagesFolder, compiler.name, compiler.content);
+  }
+  // The finished project of the course, as a download.
+  const archive = path.join(outDir, learnFolder, pollArchive);
+  const examples = path.join(siteDir, 'examples');
+  const others = ['--exclude=node_modules', '--exclude=dist'];
+  execFileSync('tar', ['-czf', archive, ...others, '-C', examples, 'poll']);
+  const library = jsonAsset('types', libraryDeclarations());
+  write(library.name, library.content);
+  for (const release of releases) {
+    const { docsVersion } = release;
+    const installed = installedRelease(release, siteDir);
+    const bundle = o1jsBundle(installed);
+    write(bundle.name, bundle.content);
+    const { samples: costs } = readCosts(release, siteDir);
+    const times = readTimes(release, siteDir);
+    const common = {
+      o1js: installed.o1jsVersion,
+      bundle: { file: bundle.name, bytes: bundle.content.length },
+      worker: worker.name,
+      errors: commonErrors(release, siteDir, baseUrl),
+    };
+    const guides: PlaygroundGuide[] = [];
+    for (const { file, permalink, title } of pages.get(docsVersion) ?? []) {
+      const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
+      const name = `${route || 'index'}.json`;
+      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      const tree = parsePage({ file, text });
+      const ref = { page: file, docsVersion };
+      const { samples } = samplesOfTree(tree, ref, siteDir);
+      const ids = samples.flatMap(({ id }) => id ?? []);
+      const input = [
+        text,
+        samples,
+        ids.map((id) => [costs[id], times.samples[id]]),
+      ];
+      const { labels, programs, ofPage } = ofGuides.get(input, () => ({
+        ...guidePrograms(tree, samples, times),
+        ofPage: pageRunData(samples, costs),
+      }));
+      if (programs.length > 0) {
+        guides.push({ route, title, programs: labels });
+        write(`programs/${name}`, JSON.stringify(programs));
+      }
+      if (!ofPage) continue;
+      const data: RunData = { ...common, ...ofPage };
+      write(`pages/${name}`, JSON.stringify(data));
+    }
+    const types = jsonAsset(
+      `types-${installed.o1jsVersion}`,
+      releaseDeclarations(installed),
+    );
+    write(types.name, types.content);
+    const files: CompilerFiles = {
+      ...common,
+      compiler: compiler.name,
+      declarations: [types.name, library.name],
+    };
+    for (const { file, permalink } of pages.get(docsVersion) ?? []) {
+      const checks = checksOfStep(file, siteDir);
+      if (checks.length === 0) continue;
+      const step: StepFile = { ...files, checks: checks.map(emitChecks) };
+      write(`${permalink.slice(baseUrl.length)}.json`, JSON.stringify(step));
+    }
+    const data: PlaygroundRelease = { ...files, guides };
+    write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));
+  }
+}
+
+/** The data of a guide. It is cached, because computing it is slow. */
+type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
+
+const ofGuides = new DiskCache<OfGuide>('guide-programs', [
+  'packages/runner/run/guide-programs.ts',
+  'packages/runner/run/page-data.ts',
+]);
+
+function writeFileIn(
+  folder: string,
+  name: string,
+  content: Buffer | string,
+): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,25 @@
+// `npx tsx packages/samples/cli/times.ts [page …]` measures the proofs that have a
+// name, on this machine, with an empty cache, one after the other: with the native
+// prover, and then with WebAssembly. Nothing compares the figures later.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const config = path.resolve(import.meta.dirname, '../vitest.config.ts');
+for (const backend of ['native', 'wasm']) {
+  const { status } = spawnSync(
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--config',
+      config,
+      '--configLoader=runner',
+      '--tags-filter=prove',
+      '--isolate',
+      '--maxWorkers=1',
+      ...process.argv.slice(2),
+    ],
+    { stdio: 'inherit', env: { ...process.env, SAMPLES_TIMES: backend } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}

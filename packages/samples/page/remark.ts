@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { Parents, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import { releases } from '@o1js-docs/project/releases';
+import { component } from '@o1js-docs/markdown/jsx';
+import { pagePath } from '@o1js-docs/markdown/page-path';
+import { includeSources } from '../include/include-sources';
+import { releaseOfPage } from '../parse/pages';
+import { fencesOfTree } from '../parse/samples-of-page';
+import { countStatements } from '../statements/floor';
+import { checksOfPage } from '../parse/checks-of-page';
+import { describeProblem, executedChecks, type Sample } from '../sample';
+import { headOf } from './block-head';
+import { checkedTable } from './checked';
+import { Figures } from './figures';
+import { checkedGuides, insertFigures } from './inline-figures';
+import { noteOf } from './sample-note';
+
+/** Options of the remark plugin. */
+export interface RemarkOptions {
+  /** Absolute path of the folder that holds `docs`; the current folder by default. */
+  siteFolder?: string;
+  /** Absolute path of the folder whose node_modules contains the releases. By default `siteFolder`. */
+  projectFolder?: string;
+}
+
+/**
+ * Shows samples to the reader: without hidden code and flags, with their
+ * circuit costs below them, and with a stamp at the end of the guide. Belongs
+ * in the docs plugin's `beforeDefaultRemarkPlugins`.
+ */
+export function codeSamplesRemark({
+  siteFolder = process.cwd(),
+  projectFolder = siteFolder,
+}: RemarkOptions = {}) {
+  /** @throws Error with page and line when a fence or a figure is wrong */
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, siteFolder);
+    const release = releaseOfPage(page, releases);
+    if (!release) return;
+    const installed = installedRelease(release, projectFolder);
+    const fail = (message: string, line = 1): never => {
+      throw new Error(describeProblem({ page, line, message }));
+    };
+    const ref = { page, docsVersion: release.docsVersion };
+    const fences = fencesOfTree(tree, ref);
+    const [problem] = [
+      ...fences.flatMap(({ problems }) => problems),
+      ...includeSources(fences, ref, siteFolder),
+    ];
+    if (problem) fail(problem.message, problem.line);
+    const figures = new Figures(installed, siteFolder);
+    const below = new Map<RootContent, RootContent[]>();
+    for (const { node, sample, docusaurus } of fences) {
+      node.meta = docusaurus || null;
+      node.data = {
+        ...node.data,
+        hProperties: {
+          ...node.data?.hProperties,
+          ...headOf(node.lang, sample, installed.o1jsVersion),
+        },
+      };
+      if (!sample) continue;
+      node.value = sample.visible;
+      below.set(node, nodesBelow(sample, figures, installed.o1jsVersion));
+    }
+    insertBelow(tree, below);
+    visit(tree, 'mdxJsxFlowElement', ({ name }, index, parent) => {
+      if (name !== checkedGuides || !parent || index === undefined) return;
+      parent.children.splice(index, 1, checkedTable(release, page, siteFolder));
+      return [SKIP, index + 1];
+    });
+    insertFigures(tree, figures, (message, node) =>
+      fail(message, node.position?.start.line),
+    );
+    const samples = fences.flatMap(({ sample }) => sample ?? []);
+    // A partial is part of other pages, which have a stamp of their own.
+    if (samples.length > 0 && !path.basename(page).startsWith('_')) {
+      const statements = countStatements([checksOfPage(ref, siteFolder)]);
+      tree.children.push(stampOf(samples, statements, installed.o1jsVersion));
+    }
+  };
+}
+
+function nodesBelow(
+  sample: Sample,
+  { costs }: Figures,
+  o1js: string,
+): RootContent[] {
+  const note = noteOf(sample, o1js);
+  const circuits = sample.cost && costs.samples[sample.id ?? '']?.circuits;
+  return [
+    // A sample that is being written has no figures yet; the checks insist on them.
+    ...(circuits
+      ? [component('CircuitCost', { o1js, circuits: JSON.stringify(circuits) })]
+      : []),
+    ...(note ? [component('SampleNote', { text: note })] : []),
+  ];
+}
+
+function insertBelow(
+  tree: Root,
+  below: ReadonlyMap<RootContent, RootContent[]>,
+): void {
+  visit(tree, 'code', (node, index, parent) => {
+    const nodes = below.get(node) ?? [];
+    if (!parent || index === undefined) return;
+    (parent as Parents).children.splice(index + 1, 0, ...nodes);
+    return [SKIP, index + 1 + nodes.length];
+  });
+}
+
+function stampOf(
+  samples: readonly Sample[],
+  statements: number,
+  o1js: string,
+): RootContent {
+  const count = (...checks: Sample['check'][]) =>
+    String(samples.filter(({ check }) => checks.includes(check)).length);
+  return component('SamplesStamp', {
+    o1js,
+    executed: count(...executedChecks),
+    compiled: count('typecheck', 'compile-error'),
+    statements: String(statements),
+  });
+}

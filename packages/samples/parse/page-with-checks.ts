@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readHeadings } from '@o1js-docs/markdown/headings';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import { misquotes } from '../statements/misquotes';
+import type { Problem, Sample } from '../sample';
+import {
+  checksOfPage,
+  type ChecksFile,
+  type PageCheck,
+} from './checks-of-page';
+import {
+  samplesOfTree,
+  type PageRef,
+  type PageSamples,
+} from './samples-of-page';
+
+/** A page and the checks beside it. The samples contain the code of both, in the order in which they run. */
+export interface PageWithChecks extends PageSamples {
+  checks: PageCheck[];
+}
+
+/**
+ * Reads a page and its checks from disk.
+ *
+ * @param siteFolder absolute path of the folder that `ref.page` is relative to
+ * @returns the page; if it does not parse, it has no samples and one problem
+ */
+export function readPageWithChecks(
+  ref: PageRef,
+  siteFolder: string,
+): PageWithChecks {
+  const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
+  const checksFile = checksOfPage(ref, siteFolder);
+  try {
+    const tree = parsePage({ file: ref.page, text });
+    return joinChecks(tree, samplesOfTree(tree, ref, siteFolder), checksFile);
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    const message = `The page does not parse: ${reason ?? String(error)}`;
+    const problem = { page: ref.page, line: line ?? 1, message };
+    return { ...ref, samples: [], checks: [], problems: [problem] };
+  }
+}
+
+/** @returns the page, with its checks after the samples of their section */
+export function joinChecks(
+  tree: Root,
+  page: PageSamples,
+  { file, checks, problems }: ChecksFile,
+): PageWithChecks {
+  const sections = sectionsOf(tree);
+  const samples = sections.flatMap(({ id, from, to }): Sample[] => [
+    ...page.samples.filter(
+      ({ startLine }) => from < startLine && startLine <= to,
+    ),
+    ...checks.flatMap(({ section, sample }) =>
+      section === id ? (sample ?? []) : [],
+    ),
+  ]);
+  return {
+    ...page,
+    samples,
+    checks,
+    problems: [
+      ...page.problems,
+      ...problems,
+      ...unknownSections(sections, checks, file),
+      ...misquotes(tree, file, checks),
+    ],
+  };
+}
+
+/** A heading of a page, and the lines up to the next one. */
+interface Section {
+  id: string;
+  from: number;
+  to: number;
+}
+
+function sectionsOf(tree: Root): Section[] {
+  const starts = [{ id: '', from: 0 }];
+  const headings = readHeadings(tree);
+  visit(tree, 'heading', (heading) => {
+    const from = heading.position?.start.line ?? 0;
+    starts.push({ id: headings.get(heading)?.id ?? '', from });
+  });
+  return starts.map((start, index) => ({
+    ...start,
+    to: starts[index + 1]?.from ?? Infinity,
+  }));
+}
+
+function unknownSections(
+  sections: readonly Section[],
+  checks: readonly PageCheck[],
+  file: string,
+): Problem[] {
+  const ids = sections.map(({ id }) => id);
+  return checks
+    .filter(({ section }) => !ids.includes(section))
+    .map(({ section, line }) => ({
+      page: file,
+      line,
+      message: `The page has no section ${section}. It has: ${ids.filter(Boolean).join(', ')}.`,
+    }));
+}

@@ -1,0 +1,71 @@
+import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import { costsFile, readCosts } from './measure/circuit-costs';
+import { samplesOfRelease } from './parse/samples-of-release';
+import { executedChecks, type Problem, type Sample } from './sample';
+import { tooFewStatements } from './statements/floor';
+
+/** Share of a release's samples that have to run. */
+const executedFloor = 0.8;
+
+/** @returns the share of samples that run, without blocks of checks; 1 if there are none */
+function executedShare(all: readonly Sample[]): number {
+  const samples = all.filter(({ isCheck }) => !isCheck);
+  const executed = samples.filter(({ check }) =>
+    executedChecks.includes(check),
+  );
+  return samples.length === 0 ? 1 : executed.length / samples.length;
+}
+
+/**
+ * Finds problems that concern all guides of a release: names of samples that are
+ * taken, too few samples that run, too few checked statements, and costs without a sample.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`
+ */
+export function releaseProblems(
+  release: Release,
+  siteFolder: string,
+): Problem[] {
+  const pages = samplesOfRelease(release, siteFolder);
+  const samples = pages.flatMap((page) => page.samples);
+  const share = executedShare(samples);
+  const ids = new Set(samples.map(({ id }) => id));
+  const stale = Object.keys(readCosts(release, siteFolder).samples).filter(
+    (id) => !ids.has(id),
+  );
+  return [
+    ...sharedIds(samples),
+    ...tooFewStatements(pages, release, siteFolder),
+    ...stale.map((id) => ({
+      page: costsFile(release),
+      line: 1,
+      message: `No sample has cost=${id}. To drop it, record costs: npm run test:samples -- -u`,
+    })),
+    ...(share < executedFloor
+      ? [
+          {
+            page: docsFolder(release),
+            line: 1,
+            message: `${Math.floor(share * 100)} % of the samples run; at least ${executedFloor * 100} % must.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function sharedIds(samples: readonly Sample[]): Problem[] {
+  const owners = new Map<string, Sample>();
+  const problems: Problem[] = [];
+  for (const sample of samples) {
+    if (!sample.id) continue;
+    const first = owners.get(sample.id);
+    owners.set(sample.id, first ?? sample);
+    if (!first) continue;
+    problems.push({
+      page: sample.file,
+      line: sample.startLine - 1,
+      message: `${first.file}:${first.startLine - 1} has a sample ${sample.id} already. Names are unique among the pages of a release.`,
+    });
+  }
+  return problems;
+}

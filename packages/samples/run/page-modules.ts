@@ -1,0 +1,309 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
+import type { Plugin } from 'vite';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { readCosts } from '../measure/circuit-costs';
+import { checksFileOf } from '../parse/checks-file';
+import { readPageWithChecks } from '../parse/page-with-checks';
+import { pagesOf } from '../parse/pages';
+import { assemble, type Script } from '../program/assemble';
+import { instrument } from '../program/instrument';
+import { programProblems } from '../program/program-problems';
+import {
+  executedSamples,
+  isFirstUse,
+  needsOwnProcess,
+  programsOf,
+  proves,
+  type Program,
+} from '../program/programs';
+import { describeProblem, type Problem, type Sample } from '../sample';
+import { leakedImports } from '../statements/leaked-imports';
+import { packageQuoteProblems } from '../statements/package-quotes';
+import { typeProblems } from '../types/type-problems';
+import type { ProgramInfo } from './report';
+import { transpile } from './transpile';
+
+/** Seconds that a statement has. */
+const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 300), prove: 600 };
+
+interface Page {
+  programs: Program[];
+  /** Problems of fences and statements, which no program has to run for. */
+  problems: Problem[];
+}
+
+/**
+ * Makes vitest modules of the guides of a release: a page is a test file that
+ * imports one module for each program.
+ */
+export class PageModules {
+  /** True if the run records costs. Then it does not compare them. */
+  recordsCosts = false;
+  private siteFolder = process.cwd();
+  private readonly types = new Map<string, Map<Program, Problem[]>>();
+  /** Files that vitest watches for a page. They have no code to run. */
+  private readonly sources = new Set<string>();
+  private readonly pages = new Map<string, Page>();
+
+  constructor(readonly release: InstalledRelease) {}
+
+  /** Type-checks pages together, which is faster than one by one. */
+  checkTypes(files: readonly string[]): void {
+    const pages = files.map((file) => path.relative(this.siteFolder, file));
+    for (const page of pages) this.pages.delete(page);
+    const programs = pages.flatMap((page) => this.read(page).programs);
+    const { packageFolder } = this.release;
+    const problems = typeProblems(programs, {
+      siteFolder: this.siteFolder,
+      packageFolder,
+    });
+    for (const page of pages) this.types.set(page, problems);
+  }
+
+  /**
+   * Writes a test file for each program that needs its own process. vitest starts a
+   * process for each file of a project that isolates.
+   *
+   * @param folder absolute path
+   */
+  writeOwnFiles(folder: string): void {
+    rmSync(folder, { recursive: true, force: true });
+    const mayHaveOne = (page: string) =>
+      [page, checksFileOf(page)]
+        .map((file) => path.join(this.siteFolder, file))
+        .some(
+          (file) => existsSync(file) && isFirstUse(readFileSync(file, 'utf8')),
+        );
+    const pages = pagesOf(this.release, this.siteFolder);
+    for (const page of pages.filter(mayHaveOne)) {
+      const { programs } = this.read(page);
+      for (const [index, program] of programs.entries()) {
+        if (!needsOwnProcess(program)) continue;
+        const name = path.join(folder, `${page}.${index}.test.mjs`);
+        mkdirSync(path.dirname(name), { recursive: true });
+        const target = path.join(this.siteFolder, page);
+        writeFileSync(name, `import '${target}?only=${index}';\n`);
+      }
+    }
+  }
+
+  plugin(): Plugin {
+    return {
+      name: 'code-samples',
+      enforce: 'pre',
+      configResolved: ({ root }) => {
+        this.siteFolder = root;
+      },
+      resolveId: (source, importer) => {
+        const file = /^\.\/(?<stem>[^/?]+?)(?:\.[jt]s)?$/.exec(source)?.groups;
+        if (!file || !importer?.includes('?program=')) return undefined;
+        return `${importer.replace(/&file=.*/, '')}&file=${file.stem}.ts`;
+      },
+      load: (id) => {
+        const [file = '', query = ''] = id.split('?');
+        if (this.sources.has(file)) return file.endsWith('.json') ? '{}' : '';
+        if (!/\.mdx?$/.test(file)) return undefined;
+        const page = path.relative(this.siteFolder, file);
+        const parameters = new URLSearchParams(query);
+        const index = parameters.get('program');
+        return index === null
+          ? this.pageModule(page, parameters.get('only'))
+          : this.programModule(page, Number(index), parameters.get('file'));
+      },
+      transform: (code, id) => {
+        if (!id.includes('?program=')) return undefined;
+        const { code: js, sourceMap } = transpile(code, path.basename(id));
+        return { code: js, map: JSON.parse(sourceMap) as never };
+      },
+    };
+  }
+
+  private read(page: string): Page {
+    const known = this.pages.get(page);
+    if (known) return known;
+    const { docsVersion } = this.release;
+    const ofPage = readPageWithChecks({ page, docsVersion }, this.siteFolder);
+    const programs = programsOf(ofPage);
+    const quotes = ofPage.checks.flatMap(
+      ({ packageQuote }) => packageQuote ?? [],
+    );
+    const read = {
+      programs,
+      problems: [
+        ...ofPage.problems,
+        ...programs.flatMap(leakedImports),
+        ...packageQuoteProblems(quotes, this.release),
+      ],
+    };
+    this.pages.set(page, read);
+    return read;
+  }
+
+  /**
+   * @param only index of a program that runs by itself; without it, all others run
+   * @returns the test file of a page
+   */
+  private pageModule(
+    page: string,
+    only: string | null,
+  ): { code: string; map: null } {
+    if (!this.types.has(page)) {
+      this.checkTypes([path.join(this.siteFolder, page)]);
+    }
+    const { programs, problems } = this.read(page);
+    const runtime = path.join(import.meta.dirname, 'runtime');
+    const lines = [
+      `import { describe, test } from 'vitest';`,
+      `import { runProgram } from '${runtime}/run-program.ts';`,
+      `import { failOn } from '${runtime}/sample-failure.ts';`,
+      // vitest runs the page again if the file changes.
+      ...this.sourcesOf(page).map((file) => `import ${quote(file)};`),
+      this.testOfProblems('written correctly', problems) ??
+        `test('written correctly', () => undefined);`,
+      ...programs.map((program, index) =>
+        (only ? String(index) === only : !needsOwnProcess(program))
+          ? this.testOf(program, index, page)
+          : '',
+      ),
+    ];
+    return { code: lines.join('\n'), map: null };
+  }
+
+  /** @returns absolute paths of the files that a page's module contains: checks, and code of example projects */
+  private sourcesOf(page: string): string[] {
+    const text = readFileSync(path.join(this.siteFolder, page), 'utf8');
+    const shown = [...text.matchAll(/\ssource="([^"#]+)/g)];
+    const files = [checksFileOf(page), ...shown.map(([, file = '']) => file)]
+      .map((file) => path.join(this.siteFolder, file))
+      .filter((file) => existsSync(file));
+    for (const file of files) this.sources.add(file);
+    return files;
+  }
+
+  private testOf(program: Program, index: number, page: string): string {
+    const name = `${path.basename(program.file)}:${program.line}`;
+    const problems = [
+      ...programProblems(program),
+      ...(this.types.get(page)?.get(program) ?? []),
+    ];
+    const failing = this.testOfProblems(name, problems);
+    if (failing) return failing;
+    const samples = executedSamples(program);
+    if (samples.length === 0) return '';
+    const load = `import('./${path.basename(page)}?program=${index}')`;
+    if (program.kind === 'test') {
+      return `describe(${quote(name)}, async () => { await ${load}; });`;
+    }
+    const { lines, results, problems: invalid } = instrument(samples);
+    const invalidAt = invalid.map(({ line, message }) => {
+      const origin = lines[line - 1];
+      return {
+        page: origin?.sample.file ?? page,
+        line: origin?.line ?? 1,
+        message,
+      };
+    });
+    const failingResults = this.testOfProblems(name, invalidAt);
+    if (failingResults) return failingResults;
+    const isProof = proves(program);
+    const info: ProgramInfo = {
+      siteFolder: this.siteFolder,
+      places: lines.map((each) =>
+        each ? `${each.sample.file}:${each.line}` : null,
+      ),
+      results,
+      limit: isProof ? limits.prove : limits.run,
+      ...this.measuredBlocks(samples, lines),
+    };
+    const tags = [
+      ...(isProof ? ['prove'] : []),
+      ...(samples.some(({ daily }) => daily) ? ['daily'] : []),
+      ...(samples.some(({ nightly }) => nightly) ? ['nightly'] : []),
+    ];
+    const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
+    return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
+  }
+
+  private measuredBlocks(
+    samples: readonly Sample[],
+    lines: Script['lines'],
+  ): Pick<ProgramInfo, 'samples' | 'ids' | 'costs'> {
+    const ids: ProgramInfo['ids'] = {};
+    const measured = samples
+      .filter(({ id }) => id)
+      .map((sample) => {
+        const startLine =
+          lines.findIndex((each) => each?.sample === sample) + 1;
+        ids[startLine] = sample.id ?? '';
+        return {
+          startLine,
+          endLine: lines.findLastIndex((each) => each?.sample === sample) + 1,
+          cost: sample.cost,
+          timed: sample.check === 'prove',
+        };
+      });
+    if (this.recordsCosts) return { samples: measured, ids };
+    const { samples: recorded } = readCosts(this.release, this.siteFolder);
+    const costs = Object.fromEntries(
+      samples.flatMap(({ id, cost }) =>
+        id && cost && recorded[id] ? [[id, recorded[id].circuits]] : [],
+      ),
+    );
+    return { samples: measured, ids, costs };
+  }
+
+  /** @returns a test that fails with the problems; undefined if there are none */
+  private testOfProblems(
+    name: string,
+    problems: readonly Problem[],
+  ): string | undefined {
+    if (problems.length === 0) return undefined;
+    const messages = problems.map((problem) => describeProblem(problem));
+    return `test(${quote(name)}, () => failOn(${JSON.stringify(messages)}, ${quote(this.siteFolder)}));`;
+  }
+
+  /** @returns TypeScript of a program or of a file that it imports, with a source map to the Markdown */
+  private programModule(page: string, index: number, file: string | null) {
+    const program = this.read(page).programs[index];
+    if (!program) throw new Error(`${page} has no program ${index}.`);
+    const imported = program.files.find(({ title }) => title === file);
+    const script = file
+      ? assemble(imported ? [imported] : [])
+      : program.kind === 'test'
+        ? assemble(program.samples)
+        : instrumented(program);
+    return { code: script.text, map: this.mapOf(script) };
+  }
+
+  private mapOf({ lines }: Script) {
+    const files = [
+      ...new Set(lines.flatMap((each) => each?.sample.file ?? [])),
+    ];
+    const map = new TraceMap({
+      version: 3,
+      names: [],
+      sources: files.map((file) => path.join(this.siteFolder, file)),
+      mappings: lines.map((each) =>
+        each ? [[0, files.indexOf(each.sample.file), each.line - 1, 0]] : [],
+      ),
+    });
+    return encodedMap(map) as never;
+  }
+}
+
+function instrumented(program: Program): Script {
+  const { code, lines } = instrument(executedSamples(program));
+  return { text: code, lines };
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import type { Release } from '@o1js-docs/project/releases';
+import type { Backend } from '../measure/times';
+import { sandboxOf } from './sandbox';
+
+const projectFolder = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Makes a vitest project that runs samples of a release: `o1js` is its package, and
+ * the process is a sandbox.
+ *
+ * @param timesOf measures this prover, with an empty cache of keys
+ * @returns the project, with the label of the release as its name and without tests
+ */
+export function projectOf(
+  release: Release,
+  timesOf?: Backend,
+): TestProjectInlineConfiguration {
+  const installed = installedRelease(release, projectFolder);
+  const inPackage = (file: string) =>
+    path.join(installed.packageFolder, 'dist/node', file);
+  const { execArgv, env } = sandboxOf(installed, timesOf);
+  return {
+    extends: true,
+    resolve: {
+      alias: [
+        { find: /^o1js$/, replacement: inPackage('index.js') },
+        {
+          find: 'o1js-network-config',
+          replacement: inPackage('lib/mina/v1/fetch.js'),
+        },
+      ],
+    },
+    test: {
+      name: release.label,
+      setupFiles: [path.join(import.meta.dirname, 'runtime/setup.ts')],
+      execArgv,
+      env,
+      // Loading o1js takes longer than most programs, so test files share a process.
+      isolate: false,
+      // Each program has its own limits.
+      testTimeout: 0,
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Plugin } from 'vite';
+import type {
+  Reporter,
+  TestModule,
+  TestSpecification,
+  Vitest,
+} from 'vitest/node';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { readCosts, writeCosts } from '../measure/circuit-costs';
+import { median } from '../measure/median';
+import {
+  readTimes,
+  thisMachine,
+  writeTimes,
+  type Backend,
+  type Measured,
+} from '../measure/times';
+import { samplesOfRelease } from '../parse/samples-of-release';
+import type { PageModules } from './page-modules';
+import type { Measurements } from './report';
+import { takeCrashedStatements } from './sandbox';
+
+const crash =
+  'The process ended in this statement. Either it crashed, or the statement was still running after its limit and blocked the process. Pages that should have run after this one in the process did not run.';
+
+/**
+ * Type-checks the pages of a run together before it starts. After it, `vitest -u`
+ * records the costs of its samples.
+ */
+export class RecordResults implements Reporter {
+  private vitest: Vitest | undefined;
+
+  /** @param timesOf records times too, of this prover */
+  constructor(
+    private readonly releases: readonly PageModules[],
+    private readonly timesOf?: Backend,
+  ) {}
+
+  /** Adds this reporter to those of the command line. */
+  plugin(): Plugin {
+    return {
+      name: 'code-samples-results',
+      configureVitest: ({ vitest }) => {
+        // Each project has the plugins of the configuration.
+        if (this.vitest) return;
+        this.vitest = vitest;
+        vitest.config.reporters.push(this);
+        for (const pages of this.releases) pages.recordsCosts = this.records;
+      },
+    };
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    for (const pages of this.releases) {
+      const files = specifications
+        .filter(({ project }) => project.name === pages.release.label)
+        .map(({ moduleId }) => moduleId);
+      if (files.length > 0) pages.checkTypes(files);
+    }
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const place of takeCrashedStatements()) {
+      this.vitest?.logger.error(`\n${place}\n${crash}`);
+    }
+    for (const { release } of this.releases) {
+      const measured = modules
+        .filter(({ project }) => project.name === release.label)
+        .flatMap(({ children }) => [...children.allTests('passed')])
+        .flatMap((test) => test.meta().measurements ?? []);
+      if (measured.length === 0) continue;
+      if (this.records) recordCosts(release, this.siteFolder, measured);
+      if (this.timesOf) {
+        recordTimes(release, this.siteFolder, measured, this.timesOf);
+      }
+    }
+  }
+
+  private get siteFolder(): string {
+    return this.vitest?.config.root ?? '.';
+  }
+
+  private get records(): boolean {
+    return this.vitest?.config.snapshotOptions.updateSnapshot === 'all';
+  }
+}
+
+/** Keeps the costs of other pages, and drops those of samples that are gone. */
+function recordCosts(
+  release: InstalledRelease,
+  siteFolder: string,
+  measured: readonly Measurements[],
+): void {
+  const samples = { ...readCosts(release, siteFolder).samples };
+  for (const { circuits } of measured) {
+    for (const [id, ofSample] of Object.entries(circuits)) {
+      samples[id] = { circuits: ofSample };
+    }
+  }
+  writeCosts(release, siteFolder, {
+    o1js: release.o1jsVersion,
+    samples: onlyKnown(samples, release, siteFolder),
+  });
+}
+
+function recordTimes(
+  release: InstalledRelease,
+  siteFolder: string,
+  measured: readonly Measurements[],
+  backend: Backend,
+): void {
+  const samples = { ...readTimes(release, siteFolder).samples };
+  const machine = thisMachine();
+  for (const { times, megabytes } of measured) {
+    for (const [id, seconds] of Object.entries(times)) {
+      const steps = Object.fromEntries(
+        Object.entries(seconds).map(([step, all]) => [
+          step,
+          Number(median(all).toFixed(2)),
+        ]),
+      );
+      const figures: Measured = { steps, megabytes };
+      const isSecond = backend === 'wasm' && samples[id]?.backend === 'native';
+      samples[id] = isSecond
+        ? { ...samples[id]!, wasm: figures }
+        : { machine, backend, ...figures };
+    }
+  }
+  writeTimes(release, siteFolder, {
+    o1js: release.o1jsVersion,
+    samples: onlyKnown(samples, release, siteFolder),
+  });
+}
+
+function onlyKnown<T>(
+  recorded: Readonly<Record<string, T>>,
+  release: InstalledRelease,
+  siteFolder: string,
+): Record<string, T> {
+  const ids = new Set(
+    samplesOfRelease(release, siteFolder).flatMap(({ samples }) =>
+      samples.map(({ id }) => id),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(recorded).filter(([id]) => ids.has(id)),
+  );
+}

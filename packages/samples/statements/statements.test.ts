@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { readChecks } from '../parse/checks-of-page';
+import { readPageWithChecks } from '../parse/page-with-checks';
+import { programsOf } from '../program/programs';
+import { countStatements, tooFewStatements } from './floor';
+import { leakedImports } from './leaked-imports';
+import { packageQuoteProblems } from './package-quotes';
+
+const file = 'docs/x.checks.mdx';
+const ref = { page: 'docs/x.mdx', docsVersion: 'current' };
+const read = (text: string) => readChecks(text, file, ref);
+const check = '```ts\n1 + 1; // => 2\n```\n';
+
+test('a heading names a section, and statements share the block below them', () => {
+  const { checks, problems } = read(
+    `> Before any \`heading\`\n\n${check}\n## part\n\nThe *exact*\nrule.\n\n> words\n\n${check}`,
+  );
+  expect(problems).toEqual([]);
+  expect(checks).toMatchObject([
+    {
+      section: '',
+      statements: [
+        { text: 'Before any heading', node: { type: 'blockquote' }, line: 1 },
+      ],
+      sample: { file, isCheck: true, startLine: 4 },
+    },
+    {
+      section: 'part',
+      statements: [
+        {
+          text: 'The exact rule.',
+          node: { type: 'paragraph' },
+          line: 9,
+        },
+        { text: 'words', node: { type: 'blockquote' }, line: 12 },
+      ],
+    },
+  ]);
+});
+
+test('a block may quote lines of the package', () => {
+  const text = 'A.\n\n```ts source="o1js/src/a.ts:12-14"\ncode\n```\n';
+  expect(read(text).checks).toMatchObject([
+    {
+      packageQuote: {
+        line: 3,
+        file: 'src/a.ts',
+        from: 12,
+        to: 14,
+        text: 'code',
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['A statement.\n', 1, 'No code checks “A statement.”'],
+  [`A statement.\n\n## next\n`, 1, 'No code checks “A statement.”'],
+  [check, 1, 'No statement is above this block.'],
+  [`A.\n\n- A list\n\n${check}`, 3, 'A file of checks contains headings'],
+  ['A.\n\n```ts cost=a\n1;\n```\n', 3, 'A block of checks has no cost:'],
+  ['A.\n\n```ts title="a.ts"\n1;\n```\n', 3, 'A block of checks has no title:'],
+  [
+    'A.\n\n```ts typecheck="x"\n1;\n```\n',
+    3,
+    'A block of checks has no typecheck:',
+  ],
+  ['A {\n', 1, 'The file does not parse:'],
+])('%j is answered with its line and what to do', (text, line, message) => {
+  expect(read(text).problems).toMatchObject([
+    { page: file, line, message: expect.stringContaining(message) as string },
+  ]);
+});
+
+const failing = path.resolve(import.meta.dirname, '../fixtures/failing');
+const page = (name: string) =>
+  readPageWithChecks({ ...ref, page: `docs/${name}.mdx` }, failing);
+
+test('a quote that the page lacks fails, with the nearest sentence', () => {
+  expect(page('wrong-check').problems).toEqual([
+    {
+      page: 'docs/wrong-check.checks.mdx',
+      line: 9,
+      message: `The page does not say “A Field has no such sign”. Quote it as the reader sees it. … stands for a measured figure.
+The nearest sentence, in line 3: “A Field has no sign.”`,
+    },
+  ]);
+});
+
+test('a section that the page lacks fails, with the sections that it has', () => {
+  expect(page('check-flags').problems).toContainEqual({
+    page: 'docs/check-flags.checks.mdx',
+    line: 23,
+    message:
+      'The page has no section none. It has: mistakes-in-a-file-of-checks.',
+  });
+});
+
+test('a name that only a check imports is not for shown blocks', () => {
+  expect(programsOf(page('leaked-import')).flatMap(leakedImports)).toEqual([
+    {
+      page: 'docs/leaked-import.mdx',
+      line: 14,
+      message:
+        'Only a check, which readers do not see, imports Bool. Import it in this block.',
+    },
+  ]);
+});
+
+describe('a quote of the package', () => {
+  const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
+  writeFileSync(
+    path.join(packageFolder, 'limits.ts'),
+    'const a = 1;\nconst max = {\n  events: 16,\n};\n',
+  );
+  const release = { packageFolder, o1jsVersion: '9.9.9' } as InstalledRelease;
+  const quote = {
+    page: file,
+    line: 7,
+    file: 'limits.ts',
+    from: 2,
+    to: 4,
+    text: 'const max = { events: 16, };',
+  };
+  const shown =
+    'limits.ts of o1js 9.9.9 does not say this. Lines 2-4 are:\nconst max = {\n  events: 16,\n};';
+
+  test.each<[Partial<typeof quote>, string[]]>([
+    [{}, []],
+    [{ text: 'const max = { events: 16 };' }, []],
+    [{ text: 'const max = { events: 17 };' }, [shown]],
+    [
+      { from: 1, to: 2 },
+      [
+        'The text is in lines 2-4 of limits.ts: write source="o1js/limits.ts:2-4".',
+      ],
+    ],
+    [{ file: 'no.ts' }, ['o1js 9.9.9 has no file no.ts.']],
+  ])('with %j has the problems %j', (change, messages) => {
+    const problems = packageQuoteProblems([{ ...quote, ...change }], release);
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+test('a release with fewer statements than its floor fails', () => {
+  const { checks } = read(`A.\n\nB.\n\n${check}\n## again\n\nA.\n\n${check}`);
+  expect(countStatements([{ checks }])).toBe(2);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'floor-'));
+  const pages = [{ ...ref, checks, samples: [], problems: [] }];
+  const problems = () => tooFewStatements(pages, currentRelease(), folder);
+  expect(problems()).toEqual([]);
+  mkdirSync(path.join(folder, 'docs/_measured'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'docs/_measured/statements.json'),
+    '{ "atLeast": 3 }',
+  );
+  expect(problems()).toMatchObject([
+    {
+      line: 2,
+      message:
+        '2 statements are checked, and the floor is 3. Check as many new ones.',
+    },
+  ]);
+});

@@ -1,0 +1,88 @@
+import os from 'node:os';
+import path from 'node:path';
+import {
+  defineConfig,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
+import { installedRelease } from '@o1js-docs/project/installed-release';
+import {
+  docsFolder,
+  releases,
+  type Release,
+} from '@o1js-docs/project/releases';
+import type { Backend } from './measure/times';
+import { projectOf } from './run/project-of-release';
+import { PageModules } from './run/page-modules';
+import { RecordResults } from './run/record-results';
+
+// `npm run test:samples`: each guide is a test file, and each program in it is a test.
+// `--root` is the folder that holds `docs`.
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+const timesOf = process.env.SAMPLES_TIMES as Backend | undefined;
+const pages = new Map(
+  releases.map((release) => [
+    release,
+    new PageModules(installedRelease(release, projectFolder)),
+  ]),
+);
+
+const results = new RecordResults([...pages.values()], timesOf);
+
+/** @returns the vitest projects of a release: its pages, and its programs that need their own process */
+function projectsOf(release: Release): TestProjectInlineConfiguration[] {
+  const ofRelease = pages.get(release)!;
+  const project = {
+    ...projectOf(release, timesOf),
+    plugins: [ofRelease.plugin(), results.plugin()],
+  };
+  const docs = docsFolder(release);
+  const ownFiles = path.join(
+    projectFolder,
+    '.cache/code-samples/own-process',
+    release.label,
+  );
+  ofRelease.writeOwnFiles(ownFiles);
+  return [
+    {
+      ...project,
+      test: {
+        ...project.test,
+        include: [`${docs}/**/*.{md,mdx}`],
+        exclude: [
+          `${docs}/{api-reference,_measured}/**`,
+          `${docs}/changelog.md`,
+          '**/*.checks.mdx',
+        ],
+      },
+    },
+    {
+      ...project,
+      test: {
+        ...project.test,
+        name: `${release.label}, own process`,
+        include: [`${ownFiles}/**/*.test.mjs`],
+        isolate: true,
+      },
+    },
+  ];
+}
+
+export default defineConfig({
+  cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
+  test: {
+    projects: releases.flatMap(projectsOf),
+    pool: 'forks',
+    maxWorkers: os.availableParallelism(),
+    tags: [{ name: 'prove' }, { name: 'daily' }, { name: 'nightly' }],
+    // Snapshots of samples are new in each run, and samples write into their folder only.
+    update: 'new',
+    resolveSnapshotPath: (file, extension, context) => {
+      const env = context?.config.env as Partial<Record<string, string>>;
+      return path.join(
+        env.SAMPLES_FOLDER ?? '',
+        'snapshots',
+        path.basename(file) + extension,
+      );
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { pushToMap } from '@o1js-docs/project/push-to-map';
+import { isTypeOnly, type IndexRecord } from './index-records';
+
+/** The records of the reference by the name that they explain. */
+export class NameTable {
+  private readonly recordsOf = new Map<string, number[]>();
+
+  /** @param records of one version; the table contains only records of the reference */
+  constructor(private readonly records: readonly IndexRecord[]) {
+    records.forEach((record, i) => {
+      if (record.kind !== 'api') return;
+      const page = nameIn(record.hierarchy[0]!);
+      const name = nameIn(record.title);
+      if (record.level === 1) return pushToMap(this.recordsOf, name, i);
+      for (const owner of new Set([page, unqualified(page)]))
+        pushToMap(this.recordsOf, `${owner}.${name}`, i);
+    });
+  }
+
+  /** @returns the records about one of the names, `Field.assertEquals` or `Field`, in any case, best known first */
+  named(names: readonly string[]): number[] {
+    const written = unqualified(names[0] ?? '');
+    const rank = (i: number) => {
+      const record = this.records[i]!;
+      return (
+        (unqualified(withoutCall(record.title)) === written ? 100 : 0) +
+        (isTypeOnly(record) ? 0 : 10) +
+        (record.level === 1 ? 5 : 0) +
+        Math.log2(1 + record.inboundLinks)
+      );
+    };
+    const found = names.flatMap(
+      (name) => this.recordsOf.get(name.toLowerCase()) ?? [],
+    );
+    return [...new Set(found)].sort((a, b) => rank(b) - rank(a));
+  }
+}
+
+function nameIn(title: string): string {
+  return withoutCall(title).toLowerCase();
+}
+
+function withoutCall(title: string): string {
+  return title.replace(/\(\)$|<.*>$/g, '');
+}
+
+/** @returns the part after the last dot. */
+export function unqualified(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,162 @@
+import { escapeRegExp } from '@o1js-docs/markdown/escapeRegExp';
+import { operators } from './operators';
+import { stopWords } from './stop-words';
+import { tuning } from './tuning';
+import { queryTerms, words } from './words';
+
+/** A word of a query. */
+export interface QueryWord {
+  term: string;
+  /** Stop words count little. */
+  weight: number;
+}
+
+/** A query, and what its spelling tells about it. */
+export interface ReadQuery {
+  /** The words, each once. */
+  words: QueryWord[];
+  /** The words without stop words, joined like an identifier. */
+  joined: string;
+  /** All words, joined. */
+  whole: string;
+  /** Names that the query may spell, most likely first: `merkletree.getroot`. */
+  names: string[];
+  /** It is one name, written like code: `fooBar`, `Foo`, `a.b`, `f()`. */
+  isIdentifier: boolean;
+  /** It contains stop words. */
+  isQuestion: boolean;
+  /** It asks what something tells or means. */
+  asksMeaning: boolean;
+  /** The words in their order, to recognize messages. */
+  sequence: string[];
+}
+
+/** Only long messages have more words, and their beginning tells enough. */
+const mostWords = 32;
+
+const identifier = /^[\w$.]+$/;
+const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
+
+/** Code around the name that a reader searches for, and its replacement. */
+export const syntax: [RegExp, string][] = [
+  [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
+  [
+    /^(?:(?:const|let|var)\s+[\w{}\s,]+=\s*)?(?:await|new|return|extends)\s+(?:new\s+)?/,
+    '',
+  ],
+  [/^@(?=\w)/, ''],
+  [/^this\.(?=\w)/, ''],
+  // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
+  [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
+  [/\s*[{;]$/, ''],
+  // A message with numbers and without words: `Field.assertEquals(): 5 != 7`
+  [/^([A-Za-z_$][\w$.]*)\(\):\P{L}*$/u, '$1'],
+];
+
+/** The beginning of a message. Signs in a message are no operators. */
+const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
+
+/** A question about the meaning of a subject. A guide explains that, even if the subject is a name. */
+const meaning =
+  /^what (?:do|does|will|can) (.+?) (?:mean|say|show|tell)(?: (?:me|us|you))?\W*$/i;
+
+/** @returns the words of a query, and what its spelling tells */
+export function readQuery(query: string): ReadQuery {
+  const cleaned = query.replace(/\s+/g, ' ').trim();
+  const subject = meaning.exec(cleaned)?.[1];
+  const asksMeaning = subject !== undefined;
+  const bare = withoutSyntax(subject ?? cleaned);
+  const { text, owner } = withoutOperators(bare);
+  const isIdentifier =
+    !asksMeaning &&
+    identifier.test(text) &&
+    (codeSigns.test(text) || text !== cleaned);
+  const sequence = queryTerms(text);
+  const distinct = [...new Set(sequence)].slice(0, mostWords);
+  const isStop = (term: string) => !isIdentifier && stopWords.has(term);
+  const isAllStop = distinct.every(isStop);
+  const telling = isAllStop
+    ? distinct
+    : distinct.filter((term) => !isStop(term));
+  return {
+    words: distinct.map((term) => ({
+      term,
+      weight:
+        isStop(term) && !isAllStop
+          ? tuning.stopWord
+          : term.includes('_')
+            ? 3
+            : 1,
+    })),
+    joined: telling.join(''),
+    whole: sequence.join(''),
+    names: asksMeaning ? [] : namesIn(text, owner),
+    isIdentifier,
+    isQuestion: !isIdentifier && telling.length < distinct.length,
+    asksMeaning,
+    sequence,
+  };
+}
+
+function withoutSyntax(text: string): string {
+  let bare = text;
+  for (const [pattern, instead] of syntax)
+    bare = bare.replace(pattern, instead);
+  return /\w/.test(bare) ? bare.trim() : text;
+}
+
+/** A sign between words is punctuation: `hardhat / ganache`, `wallet - sign`. Next to a type, a number or a letter it is an operator. */
+const punctuated = /[a-z]{3,}\s[/&|-]\s[a-z]{3,}/i;
+
+const typeName = /^(field|bool|u?int\d+)$/i;
+
+/** Operators become the names of methods: `field < 10` -> `field lessThan 10`. */
+function withoutOperators(text: string): { text: string; owner?: string } {
+  if (text.length > 30 || thrower.test(text)) return { text };
+  const ternary = /^[^?]*\?[^:]*:.*$/.test(text) && text.includes(' ? ');
+  const signs = ternary
+    ? ['?:']
+    : (text.match(
+        /(?<![^\s\w)\]])[=!<>&|+*/%^~-]{1,3}(?![^\s\w([])|^\?\s*:$/g,
+      ) ?? []);
+  const found = signs
+    .map((sign) => operators[sign.trim()])
+    .find((operator) => operator !== undefined);
+  // A sign within a word is punctuation: `side-loaded`, `and/or`.
+  const isAlone =
+    signs.length > 0 &&
+    (ternary ||
+      new RegExp(`(?:^|\\s)${escapeRegExp(signs[0]!)}(?:\\s|$|\\w)`).test(
+        text,
+      ) ||
+      /[=&|<>]{2}/.test(signs[0]!));
+  if (!found || !isAlone) return { text };
+  const classes = words(text).filter((word) => typeName.test(word));
+  if (punctuated.test(text) && classes.length === 0) return { text };
+  return {
+    text: `${classes[0] ?? found.owner}.${found.member}`,
+    owner: found.owner,
+  };
+}
+
+/** @returns names that the text may spell: as written, in any order, and without qualifiers. */
+function namesIn(text: string, owner?: string): string[] {
+  const dotted = text.replace(/[()]/g, '').trim();
+  if (/^[\w$]+(?:\.[\w$]+)*$/.test(dotted)) {
+    const parts = dotted.split('.');
+    const member = parts.at(-1)!;
+    return [
+      dotted,
+      ...(parts.length > 2 ? [parts.slice(-2).join('.')] : []),
+      ...(owner ? [`${owner}.${member}`] : []),
+    ];
+  }
+  const all = words(text);
+  if (all.length > 6) return [];
+  return all.slice(1).flatMap((_, i) => {
+    const [first, second] = [all.slice(0, i + 1), all.slice(i + 1)].map(
+      (part) => part.join(''),
+    );
+    return [`${first}.${second}`, `${second}.${first}`];
+  });
+}
