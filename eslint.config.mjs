@@ -3,23 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of plugins/, each of which imports only rooms before it. So there is no cycle between them. */
-const rooms = [
-  'markdown',
-  'code-samples',
-  'learn',
-  'symbols',
-  'api-reference',
-  'changelog',
-  'compare',
-  'search',
-  'markdown-pages',
-];
-
-/** Rooms that don't know each other although they are in order. */
-const roomsApart = {
-  search: ['changelog', 'compare'],
-  'markdown-pages': ['changelog', 'compare', 'search'],
+/** The packages that each package may import. Arrows go one way, so there is no cycle. */
+const arrows = {
+  project: [],
+  markdown: ['project'],
+  'light-pages': ['markdown', 'project'],
+  samples: ['markdown', 'project'],
+  runner: ['samples', 'markdown', 'project'],
+  'api-docs': ['samples', 'markdown', 'project'],
+  search: ['api-docs', 'samples', 'markdown', 'project'],
+  'release-notes': ['api-docs', 'samples', 'markdown', 'project'],
+  'markdown-export': ['api-docs', 'runner', 'samples', 'markdown', 'project'],
+  content: ['markdown-export', 'runner', 'samples', 'markdown', 'project'],
 };
 
 export default tseslint.config(
@@ -54,38 +49,25 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'packages/*/client/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
     languageOptions: { globals: { ...globals.browser } },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
+  ...Object.entries(arrows).map(([name, others]) => ({
+    files: [`packages/${name}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts', '**/fixtures/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['**/plugins/**'],
-              message:
-                'Pages and theme do not know plugins: put what both need into config/ or src/.',
+              regex: `^@o1js-docs/(?!(${others.join('|') || '-'})(/|$))`,
+              message: `packages/${name} does not know this package, see arrows in eslint.config.mjs.`,
             },
-          ],
-        },
-      ],
-    },
-  },
-  ...rooms.map((room, i) => ({
-    files: [`plugins/${room}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
             {
-              regex: `^(\\.\\./)+(${[...rooms.slice(i + 1), ...(roomsApart[room] ?? [])].join('|') || '-'})(/|$)`,
-              message: `plugins/${room} does not know this room: arrows between rooms go one way, see eslint.config.mjs.`,
+              regex: '^(\\.\\./)+(config|src|scripts|tests)/',
+              message: 'Packages do not know the site. Take an option instead.',
             },
           ],
         },

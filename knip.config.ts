@@ -2,38 +2,60 @@ import type { KnipConfig } from 'knip';
 
 /** `npm test -- unused`: dependencies that are not declared or not used, and modules and exports that nothing uses. */
 const config: KnipConfig = {
-  entry: [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    // Docusaurus finds these by path.
-    'src/{client,theme}/**/*.{ts,tsx}',
-    '{docs,versioned_docs}/**/*.mdx',
-    // The bundler, or a process of its own, loads these by path.
-    'plugins/**/*loader.cjs',
-    'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
-    'packages/api-docs/reference/generate.ts',
-    'packages/samples/run/runtime/{run-program,sample-failure,setup}.ts',
-    'packages/api-docs/reference/examples/{vitest.config,doc-examples}.ts',
-    'packages/light-pages/{aliases,client,server,start,theme}/**/*.{ts,tsx}',
-    'packages/runner/run/{compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
-    'packages/search/client/*.ts',
-    // scripts/test.ts or a developer runs these.
-    'plugins/*/{cli,*/cli}.ts',
-    'plugins/*/cli/*.ts',
-    'packages/docs-mcp/{build,cli,tasks/judge}.ts',
-    'packages/docs-mcp/tasks/*/{check,solution,unsound}.ts',
-    'scripts/*.ts',
-    'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
-    'tests/accessibility/playwright.config.ts',
-    'packages/api-docs/symbols/{costs/measure-release,samples/resolve-all}.ts',
-    'tests/examples/{playwright.config,serve}.ts',
-    'tests/stock/playwright.config.ts',
-    'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
-  ],
-  project: [
-    '{config,packages,plugins,scripts,src,tests}/**/*.{ts,tsx,mts,cjs}',
-    '{docs,versioned_docs}/**/*.mdx',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        // Docusaurus finds these by path.
+        'src/{client,theme}/**/*.{ts,tsx}',
+        'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
+        '{docs,versioned_docs}/**/*.mdx',
+        // scripts/test.ts or a developer runs these.
+        'scripts/*.ts',
+        'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
+        'tests/{accessibility,stock}/playwright.config.ts',
+        'tests/examples/{playwright.config,serve}.ts',
+        'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
+      ],
+      project: [
+        '{config,scripts,src,tests}/**/*.{ts,tsx,mts}',
+        '{docs,versioned_docs}/**/*.mdx',
+      ],
+    },
+    // The bundler, or a process of its own, loads these by path, or a developer runs them.
+    'packages/api-docs': {
+      entry: [
+        'reference/{generate,examples/{vitest.config,doc-examples}}.ts',
+        'symbols/{costs/{cli,measure-release},samples/resolve-all}.ts',
+        'symbols/watch-names-loader.cjs',
+      ],
+    },
+    'packages/docs-mcp': {
+      entry: [
+        '{build,cli,tasks/judge}.ts',
+        'tasks/*/{check,solution,unsound}.ts',
+      ],
+    },
+    'packages/light-pages': {
+      entry: ['{aliases,client,server,start,theme}/**/*.{ts,tsx}'],
+    },
+    'packages/release-notes': {
+      entry: ['changelog/cli/*.ts', 'compare/migrations/cli.ts'],
+    },
+    'packages/runner': {
+      entry: [
+        'run/{compile/worker.ts,frame/frame.ts,isolation/*.ts,worker/*.{js,ts}}',
+      ],
+    },
+    'packages/samples': {
+      entry: [
+        'cli/*.ts',
+        'page/watch-sources-loader.cjs',
+        'run/runtime/{run-program,sample-failure,setup}.ts',
+      ],
+    },
+  },
   ignore: ['**/fixtures/**'],
   ignoreDependencies: [
     // Docusaurus provides these names: those of themes, of generated modules, of its client.

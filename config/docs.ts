@@ -2,10 +2,22 @@ import { existsSync } from 'node:fs';
 import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
+import { apiReferenceRemark } from '@o1js-docs/api-docs/reference';
+import {
+  proseLinksRemark,
+  sampleLinksRemark,
+} from '@o1js-docs/api-docs/symbols';
+import { glossaryRemark } from '@o1js-docs/content/glossary';
+import { packageManagersRemark } from '@o1js-docs/content/package-managers';
+import { scrollBoxesRemark } from '@o1js-docs/content/scroll-boxes';
 import { addresses } from '@o1js-docs/project/addresses';
 import { parseShippedFrontMatter } from '@o1js-docs/markdown/front-matter';
 import { isCurrent } from '@o1js-docs/project/releases';
 import { servedReleases } from '@o1js-docs/project/served-releases';
+import { learnRemark } from '@o1js-docs/runner/learn/remark';
+import { runSamplesRemark } from '@o1js-docs/runner/run';
+import { codeSamplesRemark, finePrintRemark } from '@o1js-docs/samples';
+import remarkInlineLinks from 'remark-inline-links';
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
   servedReleases.map((release) => [
@@ -27,8 +39,30 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
   ]),
 );
 
+/**
+ * How pages become HTML. The order counts: names get links while blocks still have
+ * their flags, which samples take away, and steps of the course lay out the finished
+ * blocks.
+ */
+const remark = {
+  beforeDefaultRemarkPlugins: [
+    // Docusaurus copies the files of links and images that have an address.
+    remarkInlineLinks,
+    finePrintRemark,
+    sampleLinksRemark,
+    proseLinksRemark,
+    runSamplesRemark,
+    codeSamplesRemark,
+    apiReferenceRemark,
+    glossaryRemark,
+    learnRemark,
+  ],
+  remarkPlugins: [scrollBoxesRemark, packageManagersRemark],
+};
+
 /** Guides and API reference of every release, at the root of the site. */
 export const docs = {
+  ...remark,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   // The number of a step orders the course, and is no part of its address.

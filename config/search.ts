@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import { searchAnalytics } from '@o1js-docs/search/constants';
+import { searchAnalytics, searchFailure } from '@o1js-docs/search/constants';
 
 /** Access to a hosted index, as a reader's browser needs it. */
 export interface AlgoliaCredentials {
@@ -62,3 +62,8 @@ export const algolia = {
   replaceSearchResultPathname: { from: '/docs/', to: '/' },
   insights: searchAnalytics,
 } satisfies UserThemeConfig['algolia'];
+
+/** What pages show if search can't load its scripts. The button asks for them again. */
+export const searchFailureNotice =
+  `<p role=alert><b>${searchFailure.title}</b><br>${searchFailure.help}</p>` +
+  `<button>${searchFailure.retry}</button>`;

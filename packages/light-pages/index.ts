@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { lightPages } from '@o1js-docs/project/environment';
 import { readGeneratedFiles } from './generated/files';
@@ -35,7 +36,7 @@ export default function lightPagesPlugin({
   // `docusaurus start` shows stock pages: they change as they are edited.
   if (!lightPages || process.env.NODE_ENV !== 'production') return { name };
 
-  const own = (file: string) => path.join(siteDir, 'plugins', name, file);
+  const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const folder = path.join(generatedFilesDir, name);
   const light = (file: string) => path.join(folder, file);
 

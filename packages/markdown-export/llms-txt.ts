@@ -4,7 +4,7 @@ import {
   markdownPath,
   referenceFolder,
 } from '@o1js-docs/project/paths';
-import { site } from '../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { skillFolder, skillPage } from './skill';
 import type { MarkdownPage, VersionOfPages } from './page';
 
@@ -42,7 +42,7 @@ export function listOfGuides(
       `${link('API reference', referenceListPath(root))}: each page of the reference`,
       ...(pages.some(({ id }) => id === skillPage)
         ? [
-            `${link('SKILL.md', `${site.baseUrl}${skillFolder}/SKILL.md`)}: rules, mistakes and changes that you need before you write o1js`,
+            `${link('SKILL.md', `${siteAddress.baseUrl}${skillFolder}/SKILL.md`)}: rules, mistakes and changes that you need before you write o1js`,
           ]
         : []),
       ...more.map(([name, path]) => link(name, path)),

@@ -5,12 +5,13 @@ import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import { fullText, listOfGuides, listOfReference } from './llms-txt';
 import { markdownPath } from '@o1js-docs/project/paths';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { MarkdownPage, VersionOfPages } from './page';
 import { writeSkill } from './skill';
 import { longestMarkdown, splitPage, writePage } from './write-page';
 
 const origin = 'https://docs.example';
-const siteDir = process.cwd();
+const siteDir = projectFolder;
 const page: MarkdownPage = {
   id: 'basic-types/field',
   title: 'Field',

@@ -11,9 +11,11 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 // Adds directives to mdast's types.
 import type {} from 'mdast-util-directive';
-import { site } from '../../config/site';
-import type { CourseSteps } from '../../src/components/Course';
-import type { CourseSummary } from '../../src/components/Home/CourseProgress';
+import { siteAddress } from '@o1js-docs/project/site-address';
+import type {
+  CourseSteps,
+  CourseSummary,
+} from '@o1js-docs/runner/learn/course';
 import { finePrintClass } from '@o1js-docs/samples';
 import { attributesOf, type JsxNode } from '@o1js-docs/markdown/jsx';
 import { costText } from './cost-text';
@@ -68,7 +70,7 @@ const writers: Readonly<Record<string, Writer>> = {
   Course: (_, { courses = '[]' }) => courseList(courses),
   CourseProgress: (_, { courses = '[]' }) =>
     (JSON.parse(courses) as CourseSummary[]).map(({ title, first }) =>
-      paragraphOfLink(title, site.baseUrl + first),
+      paragraphOfLink(title, siteAddress.baseUrl + first),
     ),
   FindField: () => [],
   Lens: children,
@@ -101,7 +103,7 @@ function courseList(courses: string): RootContent[] {
       type: 'list',
       children: steps.map(({ address, title }) => ({
         type: 'listItem',
-        children: [paragraphOfLink(title, site.baseUrl + address)],
+        children: [paragraphOfLink(title, siteAddress.baseUrl + address)],
       })),
     },
   ]);

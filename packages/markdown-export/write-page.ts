@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isOfNoVersion } from '@o1js-docs/project/paths';
-import { site } from '../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { generatedMarkdown } from './generated-markdown';
 import { guideMarkdown } from './guide-markdown';
 import { listPath } from './llms-txt';
@@ -83,7 +83,7 @@ export function splitPage(text: string, address: string): [string, string][] {
 /** Adds the base path to files of `static/`, e.g. `/img/path.svg`, and to pages outside of all versions. */
 function withBasePath(to: string): string {
   const isStatic = to.startsWith('/') && existsSync(path.join('static', to));
-  return isStatic || isOfNoVersion(to) ? site.baseUrl + to.slice(1) : to;
+  return isStatic || isOfNoVersion(to) ? siteAddress.baseUrl + to.slice(1) : to;
 }
 
 /** @returns the absolute address of a link's target */
@@ -95,8 +95,10 @@ function addressOf(
   onFile: (file: string, address: string) => void,
 ): string {
   if (target.startsWith('pathname:')) {
-    return new URL(site.baseUrl + target.slice('pathname:///'.length), self)
-      .href;
+    return new URL(
+      siteAddress.baseUrl + target.slice('pathname:///'.length),
+      self,
+    ).href;
   }
   if (/^[a-z][a-z+.-]*:/i.test(target)) return target;
   if (target.startsWith('#')) return self + target;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { phrasesEntry } from './search-phrases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 /** Front matter that is not valid YAML. */
 export class FrontMatterError extends Error {
@@ -33,7 +34,7 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
   fileContent,
 }) => {
   const page = path.isAbsolute(filePath)
-    ? path.relative(process.cwd(), filePath)
+    ? path.relative(projectFolder, filePath)
     : filePath;
   const known = invalid.get(fileContent);
   if (known) throw new FrontMatterError(page, known.line, known.reason);

@@ -21,7 +21,7 @@ const mdx = commonMark().use(remarkMdx).freeze();
 const longPage = 2_000;
 
 /** A guide takes a tenth of a second to parse, and a build parses it several times. */
-const trees = new DiskCache<Root>('trees', ['packages/markdown/parse.ts']);
+const trees = new DiskCache<Root>('trees', [import.meta.url]);
 
 /** `## Title {#id}`, which is an expression in MDX. */
 const classicId = /^#{1,6} .*(?<!\\)\{#/;

@@ -10,6 +10,7 @@ import {
   releases,
   type Release,
 } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from './measure/times';
 import { projectOf } from './run/project-of-release';
 import { PageModules } from './run/page-modules';
@@ -17,7 +18,6 @@ import { RecordResults } from './run/record-results';
 
 // `npm run test:samples`: each guide is a test file, and each program in it is a test.
 // `--root` is the folder that holds `docs`.
-const projectFolder = path.resolve(import.meta.dirname, '../..');
 const timesOf = process.env.SAMPLES_TIMES as Backend | undefined;
 const pages = new Map(
   releases.map((release) => [

@@ -1,11 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hostedIndex } from '../../config/search';
 import { shownLetters } from './constants';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { indexesFile } from '@o1js-docs/project/paths';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { addressOf } from '@o1js-docs/api-docs/symbols/address';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
@@ -28,9 +29,6 @@ import type { PublishedIndex } from './records/published';
 
 const name = 'search';
 
-/** Has the packages of the releases. The fixture site's own folder doesn't. */
-const projectFolder = path.join(__dirname, '../..');
-
 /** Folder of the indexes in the build. */
 const indexFolder = 'assets/search';
 
@@ -39,12 +37,12 @@ const indexFolder = 'assets/search';
  * assets and the reader's browser searches. If a hosted index is configured,
  * the browser asks that first, and `npm run search:push` fills it.
  */
-export default function searchPlugin({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Plugin {
-  const pluginDir = path.join(siteDir, 'plugins', name);
+export default function searchPlugin(
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  // Docusaurus types no plugin's options.
+  options: unknown,
+): Plugin {
+  const { isHosted } = options as { isHosted: boolean };
   const generated = (file: string) =>
     path.join(generatedFilesDir, name, 'default', file);
   let isWritten = false;
@@ -71,7 +69,7 @@ export default function searchPlugin({
       }
       await actions.createData(
         clientFile,
-        writeClient(hostedIndex ? 'hosted' : 'embedded'),
+        writeClient(isHosted ? 'hosted' : 'embedded'),
       );
       await actions.createData(
         manifestFile,
@@ -97,7 +95,7 @@ export default function searchPlugin({
           alias: {
             '@search/client$': generated(clientFile),
             '@search/manifest$': isServer
-              ? path.join(pluginDir, 'client', 'no-manifest.ts')
+              ? fileURLToPath(new URL('client/no-manifest.ts', import.meta.url))
               : generated(manifestFile),
           },
         },

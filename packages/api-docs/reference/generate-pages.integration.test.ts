@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { site } from '../../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
 import type { ApiSymbol } from '../symbols/symbol';
@@ -14,6 +14,7 @@ import { listPages } from './check-pages';
 import { generatePages } from './generate-pages';
 import { makePackage } from './fixtures/make-package';
 import { apiReferenceRemark } from './remark';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
 const out = path.join(temporary, 'pages');
@@ -30,7 +31,7 @@ beforeAll(async () => {
       o1jsVersion: '0.1.0',
       packageFolder,
     },
-    process.cwd(),
+    projectFolder,
     out,
     [
       {
@@ -310,7 +311,7 @@ describe('on the site', () => {
       links.push(data?.hProperties?.symbols);
     });
     expect(links).toContain(
-      `[[0,14,5,"${site.baseUrl}api-reference/classes/Shape"]]`,
+      `[[0,14,5,"${siteAddress.baseUrl}api-reference/classes/Shape"]]`,
     );
   });
 

@@ -7,9 +7,9 @@
  */
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { generatePages } from './generate-pages';
 
-const siteDir = process.cwd();
 const pairs = process.argv.slice(2);
 for (let i = 0; i < pairs.length; i += 2) {
   const release = releases.find(({ docsVersion }) => docsVersion === pairs[i]);
@@ -19,5 +19,9 @@ for (let i = 0; i < pairs.length; i += 2) {
       `Usage: tsx packages/api-docs/reference/generate.ts <${releases.map((r) => r.docsVersion).join('|')}> <folder>`,
     );
   }
-  await generatePages(installedRelease(release, siteDir), siteDir, out);
+  await generatePages(
+    installedRelease(release, projectFolder),
+    projectFolder,
+    out,
+  );
 }

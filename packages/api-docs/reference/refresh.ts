@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { logger } from '@docusaurus/logger';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { referenceFolder } from '@o1js-docs/project/paths';
@@ -19,7 +20,7 @@ import { changesFile, signaturesFile } from '../symbols/history';
 import { outcomesFile } from './examples/outcome';
 
 /** The process that generates references. */
-export const generator = 'packages/api-docs/reference/generate.ts';
+export const generator = new URL('generate.ts', import.meta.url);
 
 /** The file in a reference that says what it was generated from. */
 const fingerprintFile = '.fingerprint';
@@ -33,7 +34,7 @@ const fingerprintFile = '.fingerprint';
  * @throws Error when a package is missing or incomplete, or TypeDoc fails
  */
 export async function refreshReferences(siteDir: string): Promise<void> {
-  const code = codeFingerprint([generator]);
+  const code = codeFingerprint([generator.href]);
   const all = releases.map((release) => {
     const { o1jsVersion } = installedRelease(release, siteDir);
     const records = [
@@ -60,7 +61,7 @@ export async function refreshReferences(siteDir: string): Promise<void> {
   const versions = stale.map(({ o1jsVersion }) => o1jsVersion).join(', ');
   const start = performance.now();
   await runScript(
-    path.join(siteDir, generator),
+    fileURLToPath(generator),
     stale.flatMap(({ docsVersion, staging }) => [docsVersion, staging]),
     {
       cwd: siteDir,

@@ -13,6 +13,7 @@ import {
   type Release,
   releases,
 } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { SampleLink } from '../symbols/sampleLink';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { pagePath } from '@o1js-docs/markdown/page-path';
@@ -28,7 +29,7 @@ import type { CodeLink } from './theme/pieces';
  * Belongs in the docs plugin's `beforeDefaultRemarkPlugins`.
  */
 export function apiReferenceRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const release = releases.find((each) =>

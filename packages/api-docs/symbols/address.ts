@@ -1,5 +1,5 @@
 import { urlPrefix, type Release } from '@o1js-docs/project/releases';
-import { site } from '../../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import type { ApiSymbol } from './symbol';
 
 /**
@@ -12,5 +12,5 @@ export function addressOf(
 ): string | undefined {
   if (!page) return undefined;
   const path = page.replace(/\.md$/, '').replace(/\/README$/, '/');
-  return `${site.baseUrl}${urlPrefix(release)}${path}${anchor ? `#${anchor}` : ''}`;
+  return `${siteAddress.baseUrl}${urlPrefix(release)}${path}${anchor ? `#${anchor}` : ''}`;
 }

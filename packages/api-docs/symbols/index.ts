@@ -38,7 +38,7 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
   const servedInStart = path.join(generatedFilesDir, 'symbols', 'served');
   const watchNames = pageLoader(
     context,
-    'packages/api-docs/symbols/watch-names-loader.cjs',
+    new URL('watch-names-loader.cjs', import.meta.url),
   );
   return {
     name: 'symbols',

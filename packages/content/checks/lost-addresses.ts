@@ -1,4 +1,3 @@
-import { allRedirects } from '../../../config/redirects';
 import { isOfNoVersion } from '@o1js-docs/project/paths';
 import type { Problem } from '@o1js-docs/samples';
 
@@ -13,15 +12,16 @@ const parts = /^\/o1js\/?(?:(\d+\.\d+\.\d+)(?:\/|$))?(.*)$/;
  * @param published addresses, as tests/published-routes.txt has them
  * @param pages addresses of all pages of the served versions, below the root, with a slash in front
  * @param versions the served archived versions
+ * @param redirected addresses that lead to pages, below the root
  */
 export function lostAddresses(
   published: Iterable<string>,
   pages: readonly string[],
   versions: readonly string[],
+  redirected: readonly string[],
 ): Problem[] {
-  const redirects = allRedirects(pages).map(({ from }) => from);
   const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
-  const known = new Set([...pages, ...redirects, '/search'].map(plain));
+  const known = new Set([...pages, ...redirected, '/search'].map(plain));
   return [...published].flatMap((address) => {
     const path = `/${address.slice(root.length)}`;
     const [, version] = parts.exec(address) ?? [];

@@ -13,10 +13,14 @@ import { lostAddresses } from './lost-addresses';
  * fails on a problem. `npm start` prints it, and checks a page again when you
  * save it.
  */
-export function contentChecksPlugin({
-  siteDir,
-  siteConfig: { baseUrl },
-}: LoadContext): Plugin {
+export function contentChecksPlugin(
+  { siteDir, siteConfig: { baseUrl } }: LoadContext,
+  // Docusaurus types no plugin's options.
+  options: unknown,
+): Plugin {
+  const { allRedirects } = options as {
+    allRedirects: (pages: readonly string[]) => { from: string }[];
+  };
   const isBuild = process.env.NODE_ENV === 'production';
   let checkedAt: number | undefined;
   return {
@@ -42,6 +46,7 @@ export function contentChecksPlugin({
           publishedRoutes,
           permalinks,
           versions.map(({ versionName }) => versionName),
+          allRedirects(permalinks).map(({ from }) => from),
         ),
       );
       if (isBuild && failsOnContent && problems.length > 0) {

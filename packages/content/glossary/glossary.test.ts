@@ -10,7 +10,7 @@ import { glossaryRemark } from './';
 import { linkTerms } from './link-terms';
 import { glossaryPage, readTerms } from './terms';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 
 const glossary = `---
 not_linked: [Row]

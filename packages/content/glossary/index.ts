@@ -5,6 +5,7 @@ import { docsFolder, releases } from '@o1js-docs/project/releases';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { linkTerms } from './link-terms';
 import { glossaryPage, readTerms } from './terms';
 
@@ -15,10 +16,10 @@ const termsOf = readCached(readTerms);
  * if that has one. Belongs behind the plugins that make links, because text in
  * a link stays as it is.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function glossaryRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);

@@ -217,13 +217,13 @@ describe('a file of another shape stops the build and names the switch:', () => 
     ],
   ])('%s', (_name, files) => {
     expect(() => lighten({ ...site, ...files }, options)).toThrow(
-      /set lightPages to false in config\/environment\.ts/,
+      /set lightPages to false in packages\/project\/environment\.ts/,
     );
   });
 });
 
 test('files that are not there stop the build and name the switch', () => {
   expect(() => readGeneratedFiles('/no/such/folder')).toThrow(
-    /registry\.js.*set lightPages to false in config\/environment\.ts/,
+    /registry\.js.*set lightPages to false in packages\/project\/environment\.ts/,
   );
 });

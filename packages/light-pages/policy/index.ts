@@ -4,15 +4,14 @@ import redirectPages, {
   type PluginOptions as RedirectOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  contentSecurityPolicy,
-  inlineScripts,
-} from '../../../config/content-security-policy';
-import { frameFile, runFolder } from '@o1js-docs/runner/run/paths';
-import { addPolicy } from './add-policy';
+import { addPolicy, type Policy } from './add-policy';
 
-/** It comes with a stricter policy of its own. */
-const frame = path.join(runFolder, frameFile);
+interface Options extends Pick<Policy, 'directives' | 'inlineScripts'> {
+  /** Documents of the build that come with a stricter policy. */
+  except: readonly string[];
+  /** @param pages addresses of all pages, below the root */
+  allRedirects: (pages: readonly string[]) => RedirectOptions['redirects'];
+}
 
 /**
  * Writes a policy into every page of the build. It writes the redirects too:
@@ -24,11 +23,10 @@ export default function contentSecurityPolicyPlugin(
   // Docusaurus types no plugin's options.
   options: unknown,
 ): Plugin {
-  const { allRedirects } = options as {
-    allRedirects: (pages: readonly string[]) => RedirectOptions['redirects'];
-  };
+  const { directives, inlineScripts, except, allRedirects } =
+    options as Options;
   const policy = {
-    directives: contentSecurityPolicy,
+    directives,
     inlineScripts,
     place: {
       baseUrl: context.siteConfig.baseUrl,
@@ -56,7 +54,7 @@ export default function contentSecurityPolicyPlugin(
         redirects: allRedirects(pages),
       })?.postBuild?.({ ...props, content: undefined });
       for (const file of await readdir(props.outDir, { recursive: true })) {
-        if (!file.endsWith('.html') || file === frame) continue;
+        if (!file.endsWith('.html') || except.includes(file)) continue;
         const page = path.join(props.outDir, file);
         await writeFile(page, withPolicy(await readFile(page, 'utf8'), file));
       }

@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import ts from 'typescript';
 import { earlyScript } from './early-script';
-import { searchFailure } from '@o1js-docs/search/constants';
 import { unknownShape } from '../unknown-shape';
 import { pageDataId } from '../page-data';
 
 /** How the stock template loads the site's scripts. */
 const stockScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*<\/script>\s*<% \}\); %>/;
-
-/** What is said where search has no scripts. The button asks for them again. */
-const failure =
-  `<p role=alert><b>${searchFailure.title}</b><br>${searchFailure.help}</p>` +
-  `<button>${searchFailure.retry}</button>`;
 
 /** The theme writes an icon for links to other sites into each page, and few sites show it. */
 const withoutUnusedIcon =
@@ -25,10 +19,11 @@ const withoutUnusedIcon =
  * scripts at the reader's first move, all others at once. Both hold back what
  * the reader does until they listen.
  *
+ * @param failure HTML that is shown if search can't load its scripts. Its button asks for them again.
  * @returns a value for Docusaurus' option `ssrTemplate`
  * @throws Error when the stock template is not as expected
  */
-export function lightTemplate(): string {
+export function lightTemplate(failure: string): string {
   const stock = stockScripts.exec(stockTemplate)?.[0];
   if (!stock) throw unknownShape('the page template loads no scripts');
   const addresses =
@@ -36,9 +31,9 @@ export function lightTemplate(): string {
   return (withoutUnusedIcon + stockTemplate).replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
-      <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')")}</script>
+      <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')", failure)}</script>
     <% } else { %>
-      <script data-base-url="<%= it.baseUrl %>">${startScript('[]')}</script>
+      <script data-base-url="<%= it.baseUrl %>">${startScript('[]', failure)}</script>
       ${stock}
     <% } %>`,
   );
@@ -50,7 +45,7 @@ export function lightTemplate(): string {
  *
  * @param addresses code of the list of scripts to load
  */
-function startScript(addresses: string): string {
+function startScript(addresses: string, failure: string): string {
   const start = functionSource('start-on-intent.ts');
   const goToAnchor = functionSource('./goToAnchor.ts');
   return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((base) => {const go = () => (${goToAnchor})(base);addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(document.currentScript.dataset.baseUrl)`;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const code = 'packages/project/cache/digest.ts';
+const code = new URL('digest.ts', import.meta.url).href;
 const cache = (root = code) =>
   new DiskCache<ReturnType<typeof make>>('values', [root], folder);
 const files = () =>
@@ -50,7 +50,7 @@ test('an entry can be read and written without making it', () => {
 test('an entry is made again for another input, and by other code', () => {
   cache().get('page', make);
   cache().get('other page', make);
-  cache('packages/project/page-loader.ts').get('page', make);
+  cache(new URL('read-cached.ts', import.meta.url).href).get('page', make);
   expect(make).toHaveBeenCalledTimes(3);
   expect(files()).toHaveLength(3);
 });

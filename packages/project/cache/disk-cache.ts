@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import { projectFolder } from '../project-folder';
 import { digestOf } from './digest';
 import { importedSources } from './imported-sources';
 
@@ -20,7 +22,7 @@ const touchedEvery = 12 * hour;
 const unusedFor = 30 * 24 * hour;
 
 /** Has a folder for each cache; CONTRIBUTING.md lists them. */
-const cacheFolder = path.resolve('.cache/values');
+const cacheFolder = path.join(projectFolder, '.cache/values');
 
 /**
  * Values that take seconds to make, kept in files between runs. An entry's key
@@ -34,8 +36,8 @@ export class DiskCache<Value> {
 
   /**
    * @param name of the folder that has the entries
-   * @param roots modules that make the values, and modules that they start in
-   *   other processes; paths from the project's folder
+   * @param roots URLs of the modules that make the values, `import.meta.url`, and
+   *   of modules that they start in other processes
    * @param parent absolute path of the folder that has all caches
    */
   constructor(
@@ -112,16 +114,17 @@ export class DiskCache<Value> {
 }
 
 /**
- * @param roots modules, as paths from the project's folder, which is the
- *   working directory: the loaders of Docusaurus, Playwright and tsx have no
- *   common name for a module's own folder
+ * @param roots URLs of modules
  * @returns a digest of these modules, of all that they import, of the packages that npm installs, and of the version of Node
  */
 export function codeFingerprint(roots: readonly string[]): string {
-  const sources = importedSources(roots.map((root) => path.resolve(root)));
+  const sources = importedSources(roots.map((root) => fileURLToPath(root)));
   return digestOf([
     process.version,
-    readFileSync(path.resolve('package-lock.json'), 'utf8'),
-    [...sources].map(([file, text]) => [path.relative('', file), text]),
+    readFileSync(path.join(projectFolder, 'package-lock.json'), 'utf8'),
+    [...sources].map(([file, text]) => [
+      path.relative(projectFolder, file),
+      text,
+    ]),
   ]);
 }

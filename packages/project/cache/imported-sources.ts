@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Follows the relative imports of source files.
+ * Follows the imports of source files, relative ones and those of the site's packages.
  *
  * @param entries absolute paths
  * @returns the files and all that they import, by absolute path, with their text
@@ -21,6 +22,8 @@ export function importedSources(
     for (const { fileName } of ts.preProcessFile(text).importedFiles) {
       if (fileName.startsWith('.')) {
         add(resolve(path.resolve(path.dirname(file), fileName), file));
+      } else if (fileName.startsWith('@o1js-docs/')) {
+        add(createRequire(file).resolve(fileName));
       }
     }
   };

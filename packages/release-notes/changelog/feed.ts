@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { changelogFeed, servedPath } from '@o1js-docs/project/paths';
-import { site } from '../../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import type { Entry } from './entries';
 
@@ -13,7 +13,7 @@ import type { Entry } from './entries';
  * @returns the feed, as XML
  */
 export function writeFeed(entries: readonly Entry[]): string {
-  const root = site.url + site.baseUrl.slice(0, -1);
+  const root = siteAddress.url + siteAddress.baseUrl.slice(0, -1);
   const page = `${root}${servedPath('/changelog')}`;
   const dated = entries.flatMap(({ date, ...entry }) =>
     date ? { ...entry, date: new Date(date) } : [],

@@ -14,7 +14,7 @@ import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
 import { changelogPage } from './page/page';
 import { byVersion } from '@o1js-docs/api-docs/symbols/version';
 
-const siteFolder = path.resolve(import.meta.dirname, '../..');
+const siteFolder = path.resolve(import.meta.dirname, '../../..');
 const entries = readEntries(siteFolder);
 const comparisons = readComparisons(siteFolder);
 

@@ -1,6 +1,6 @@
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { type Release, releases, urlPrefix } from '@o1js-docs/project/releases';
-import { site } from '../../../config/site';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { migrations } from '../../../changelog/migrations';
 import type {
   CompareData,
@@ -102,7 +102,7 @@ function documentedReleases(
   const differs = (name: string) =>
     new Set(costs.map((each) => each.get(name)).filter(Boolean)).size > 1;
   return releases.map((release, i) => ({
-    root: `${site.baseUrl}${urlPrefix(release)}`,
+    root: `${siteAddress.baseUrl}${urlPrefix(release)}`,
     pages: pagesOf(release, names, siteFolder),
     measured: costs[i]!.size,
     costs: Object.fromEntries([...costs[i]!].filter(([name]) => differs(name))),

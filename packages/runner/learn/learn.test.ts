@@ -15,8 +15,9 @@ import {
   pagesOfCourse,
   readStep,
 } from './steps';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
-const siteFolder = process.cwd();
+const siteFolder = projectFolder;
 const pages = courses.flatMap(({ name }) => pagesOfCourse(name, siteFolder));
 const puzzle = `${courseFolder}/poll/05-a-missing-equation/text.mdx`;
 

@@ -4,9 +4,8 @@ import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { learnFolder, pollArchive } from '../run/paths';
-import { site } from '../../../config/site';
-import type { CourseSteps } from '../../../src/components/Course';
-import type { CourseSummary } from '../../../src/components/Home/CourseProgress';
+import { siteAddress } from '@o1js-docs/project/site-address';
+import type { CourseSteps, CourseSummary } from './course';
 import { component, jsxAttributes } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { parsePage } from '@o1js-docs/markdown/parse';
@@ -19,6 +18,7 @@ import {
   type Part,
   type Step,
 } from './steps';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 /** Titles of the programs of each kind of part. */
 const titles: Record<Part['task'], string> = {
@@ -32,10 +32,10 @@ const titles: Record<Part['task'], string> = {
  * the program. Fills in `<Course>`, the list of all steps. Must come after the plugins
  * that read the samples of pages.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function learnRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
@@ -112,7 +112,7 @@ const notesOnProofs: RootContent[] = [
   {
     type: 'code',
     lang: 'sh',
-    value: `curl -L ${site.url}${site.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
+    value: `curl -L ${siteAddress.url}${siteAddress.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
   },
 ];
 

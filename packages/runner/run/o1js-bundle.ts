@@ -12,9 +12,7 @@ export interface Asset {
   content: Buffer;
 }
 
-const bundles = new DiskCache<Buffer>('o1js-bundles', [
-  'packages/runner/run/o1js-bundle.ts',
-]);
+const bundles = new DiskCache<Buffer>('o1js-bundles', [import.meta.url]);
 
 /** The function `dummyProof(maxProofsVerified, domainLog2)` of o1js, minified. */
 const dummyProof =

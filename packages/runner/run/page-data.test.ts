@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { samplesOfText } from '@o1js-docs/samples/parse/samples-of-page';
 import { pageRunData } from './page-data';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 const fence = (code: string, flags = '') =>
   `\`\`\`ts ${flags}\n${code}\n\`\`\`\n`;
 
 function dataOf(...blocks: string[]) {
   const page = { page: 'docs/a.mdx', docsVersion: 'current' };
-  const { samples } = samplesOfText(blocks.join('\n'), page, process.cwd());
+  const { samples } = samplesOfText(blocks.join('\n'), page, projectFolder);
   return pageRunData(samples, {});
 }
 

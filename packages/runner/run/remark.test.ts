@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import type { VFile } from 'vfile';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { attributesOf } from '@o1js-docs/markdown/jsx';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { guidePrograms } from './guide-programs';
 import { runSamplesRemark } from './remark';
 
-const root = process.cwd();
+const root = projectFolder;
 const page = 'docs/task.mdx';
 const { o1jsVersion: o1js } = installedRelease(currentRelease(), root);
 

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import {
   fencesOfTree,
@@ -26,10 +27,10 @@ const className = 'run';
  * the others. Blocks that make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
  * which removes the flags of fences.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function runSamplesRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { browserTargets } from '../../../config/browser-targets';
+import { browserslist } from '../../../package.json';
 import { frameFile, isolationFile } from './paths';
 import type { Asset } from './o1js-bundle';
+
+/** The oldest browsers that the site is built for, as esbuild names them. */
+export const browserTargets = browserslist.production.map((query) =>
+  query.replace(' >= ', ''),
+);
 
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -61,7 +66,7 @@ function bundle(file: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: [...browserTargets],
+    target: browserTargets,
     charset: 'utf8',
     legalComments: 'inline',
     tsconfigRaw: {},

@@ -140,8 +140,8 @@ export function writeFiles(
 type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
 
 const ofGuides = new DiskCache<OfGuide>('guide-programs', [
-  'packages/runner/run/guide-programs.ts',
-  'packages/runner/run/page-data.ts',
+  new URL('guide-programs.ts', import.meta.url).href,
+  new URL('page-data.ts', import.meta.url).href,
 ]);
 
 function writeFileIn(

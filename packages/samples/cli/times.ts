@@ -9,7 +9,8 @@ for (const backend of ['native', 'wasm']) {
   const { status } = spawnSync(
     'npx',
     [
-      'vitest',
+      'tsx',
+      'node_modules/vitest/vitest.mjs',
       'run',
       '--config',
       config,

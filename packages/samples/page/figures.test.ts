@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { Figures } from './figures';
 
-const root = process.cwd();
+const root = projectFolder;
 const figures = new Figures(installedRelease(releases[0]!, root), root);
 
 test('figures of the example projects are written with their unit', () => {

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addresses } from '@o1js-docs/project/addresses';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { component } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
@@ -30,10 +31,10 @@ declare module 'mdast' {
  * the end of their section. Comes first in the docs plugin's
  * `beforeDefaultRemarkPlugins`, so that the others link its names and terms.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function finePrintRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: RemarkOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);

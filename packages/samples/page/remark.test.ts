@@ -9,7 +9,6 @@ import type { Times } from '../measure/times';
 import { codeSamplesRemark } from './remark';
 
 const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
-const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 function transform(page: string, text?: string): Root {
   const file = path.join(siteFolder, page);
@@ -17,7 +16,7 @@ function transform(page: string, text?: string): Root {
     file: page,
     text: text ?? readFileSync(file, 'utf8'),
   });
-  const plugin = codeSamplesRemark({ siteFolder, projectFolder });
+  const plugin = codeSamplesRemark({ siteFolder });
   plugin(tree, { path: file } as VFile);
   return tree;
 }
@@ -71,7 +70,7 @@ test('figures of both provers, and how they compare, are text', () => {
 test('a prover that was not measured fails with what to do', () => {
   const text = 'A <Time of="one" step="prove" backend="gpu" /> B';
   expect(() => transform('docs/a.mdx', text)).toThrow(
-    /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. On a machine with a native prover run: npx tsx plugins\/code-samples\/cli\/times\.ts$/,
+    /^docs\/a\.mdx:1\nNothing is recorded of “one” with the gpu prover\. On a machine with a native prover run: npx tsx packages\/samples\/cli\/times\.ts$/,
   );
 });
 

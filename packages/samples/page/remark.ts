@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { component } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { includeSources } from '../include/include-sources';
@@ -20,10 +21,8 @@ import { noteOf } from './sample-note';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
-  /** Absolute path of the folder that holds `docs`; the current folder by default. */
+  /** Absolute path of the folder that holds `docs`; this project by default. */
   siteFolder?: string;
-  /** Absolute path of the folder whose node_modules contains the releases. By default `siteFolder`. */
-  projectFolder?: string;
 }
 
 /**
@@ -32,8 +31,7 @@ export interface RemarkOptions {
  * in the docs plugin's `beforeDefaultRemarkPlugins`.
  */
 export function codeSamplesRemark({
-  siteFolder = process.cwd(),
-  projectFolder = siteFolder,
+  siteFolder = projectFolder,
 }: RemarkOptions = {}) {
   /** @throws Error with page and line when a fence or a figure is wrong */
   return (tree: Root, file: VFile): void => {

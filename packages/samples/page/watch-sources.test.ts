@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 const loader = createRequire(import.meta.url)('./watch-sources-loader.cjs') as (
   this: object,
@@ -10,7 +11,7 @@ const loader = createRequire(import.meta.url)('./watch-sources-loader.cjs') as (
 
 /** The files on which the bundler is told that a page depends, from the site's folder. */
 function dependenciesOf(page: string, markdown: string): string[] {
-  const rootContext = process.cwd();
+  const rootContext = projectFolder;
   const files: string[] = [];
   const add = (file: string) => {
     files.push(path.relative(rootContext, file).split(path.sep).join('/'));

@@ -10,7 +10,7 @@ export function watchSourcesPlugin(context: LoadContext): Plugin {
     name: 'code-samples-watch-sources',
     configureWebpack: pageLoader(
       context,
-      'packages/samples/page/watch-sources-loader.cjs',
+      new URL('watch-sources-loader.cjs', import.meta.url),
     ),
   };
 }

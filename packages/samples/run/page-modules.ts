@@ -9,6 +9,7 @@ import path from 'node:path';
 import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Plugin } from 'vite';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf } from '../parse/checks-file';
 import { readPageWithChecks } from '../parse/page-with-checks';
@@ -47,7 +48,7 @@ interface Page {
 export class PageModules {
   /** True if the run records costs. Then it does not compare them. */
   recordsCosts = false;
-  private siteFolder = process.cwd();
+  private siteFolder = projectFolder;
   private readonly types = new Map<string, Map<Program, Problem[]>>();
   /** Files that vitest watches for a page. They have no code to run. */
   private readonly sources = new Set<string>();

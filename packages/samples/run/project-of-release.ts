@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import type { Release } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from '../measure/times';
 import { sandboxOf } from './sandbox';
-
-const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Makes a vitest project that runs samples of a release: `o1js` is its package, and

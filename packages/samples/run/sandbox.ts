@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from '../measure/times';
 import { statementFile } from './report';
 
@@ -34,8 +35,6 @@ const speed = [
   '--semi-space-growth-factor=8',
   '--no-lazy-feedback-allocation',
 ];
-
-const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 /** The folder of this run. It is in the project, so that samples find the project's packages. */
 const workFolder = makeFolder(path.join(projectFolder, '.cache/code-samples'));

@@ -92,7 +92,7 @@ function kindOf({ id }: DocMetadata): PageKind {
 
 /** Splitting the whole reference takes ten seconds, and archived versions never change. */
 const splitPages = new DiskCache<SplitPage>('search-sections', [
-  'packages/search/records/split-page.ts',
+  new URL('split-page.ts', import.meta.url).href,
 ]);
 
 function splitDoc(doc: DocMetadata, siteDir: string): SplitPage {

@@ -28,7 +28,7 @@ export const manifestFile = 'manifest.js';
  * because the bundler's cache doesn't notice a changed alias.
  */
 export function writeClient(engine: 'embedded' | 'hosted'): string {
-  return `export * from '@site/plugins/search/client/${engine}.ts';\n`;
+  return `export * from '@o1js-docs/search/client/${engine}';\n`;
 }
 
 /** @returns a module that maps each version's tag to the addresses of its index. */

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import type { CourseSteps } from '@o1js-docs/runner/learn/course';
 import {
   marks,
   resetProgress,
   useProgress,
 } from '@site/src/components/Step/progress';
 import styles from './styles.module.css';
-
-/** A course and its steps, in reading order. */
-export interface CourseSteps {
-  title: string;
-  steps: { address: string; title: string; minutes: number }[];
-}
 
 interface Props {
   /** JSON of all courses. packages/runner/learn writes it. */

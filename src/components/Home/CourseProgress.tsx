@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import { learnAddress } from '@site/src/components/Run/address';
+import type { CourseSummary } from '@o1js-docs/runner/learn/course';
 import { useProgress } from '@site/src/components/Step/progress';
-
-/** A course and its first step. */
-export interface CourseSummary {
-  title: string;
-  first: string;
-  count: number;
-}
 
 interface Props {
   /** JSON of all courses. packages/runner/learn writes it. */

@@ -48,7 +48,8 @@ function runExamples(...args: string[]): {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [
-      ...['vitest', 'run', '--config', config, '--configLoader', 'runner'],
+      ...['tsx', 'node_modules/vitest/vitest.mjs', 'run', '--config', config],
+      ...['--configLoader', 'runner'],
       ...['--root', siteFolder, '--project', currentRelease().label, ...args],
     ],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { projectOf } from '@o1js-docs/samples/run/project-of-release';
 import { ExampleTests } from './example-tests';
 
 // Runs the examples of o1js' doc comments. `--project` names a release, and `-t` a symbol.
-const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 export default defineConfig({
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),

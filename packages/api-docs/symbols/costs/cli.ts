@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 
 const measureRelease = path.join(import.meta.dirname, 'measure-release.ts');
 
 // `npm run costs -- --write [current …]` measures the costs of symbols, and records
 // them; `--check` compares them with the recorded ones.
-const siteFolder = process.cwd();
 const [action, ...named] = process.argv.slice(2);
 const known = releases.map(({ docsVersion }) => docsVersion);
 const unknown = named.find((name) => !known.includes(name));
@@ -26,7 +26,7 @@ const statuses = (named.length > 0 ? named : known).map(
       process.execPath,
       [
         ...['--import', 'tsx', measureRelease],
-        ...[siteFolder, docsVersion, action.slice('--'.length)],
+        ...[projectFolder, docsVersion, action.slice('--'.length)],
       ],
       { stdio: 'inherit' },
     ).status,

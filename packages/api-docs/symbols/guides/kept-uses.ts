@@ -46,7 +46,7 @@ export async function keepUses(
 ): Promise<void> {
   const pages = pagesOf(release, siteFolder);
   const digest = digestOf([
-    codeFingerprint(['packages/api-docs/symbols/guides/kept-uses.ts']),
+    codeFingerprint([import.meta.url]),
     table.digest,
     pages.map((page) => readNames(siteFolder, page)?.page),
   ]);

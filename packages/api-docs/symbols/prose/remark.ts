@@ -9,6 +9,7 @@ import {
   type Release,
   releases,
 } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import type { PageRef } from '@o1js-docs/samples/parse/samples-of-page';
@@ -24,10 +25,10 @@ import { readName } from './read-name';
  * Links names in the text of guides to the reference, once a section. Belongs
  * before `codeSamplesRemark`, which takes hidden code away.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function proseLinksRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   /** @throws Error with page and line for names that the release does not have */
   return (tree: Root, file: VFile): void => {

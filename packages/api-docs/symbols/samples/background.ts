@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runScript } from '@o1js-docs/project/run-script';
 
 /** A writer who types saves again. */
@@ -18,7 +18,7 @@ export function resolveSamples(
   docsVersions: readonly string[],
 ): Promise<void> {
   return runScript(
-    path.join(siteFolder, 'packages/api-docs/symbols/samples/resolve-all.ts'),
+    fileURLToPath(new URL('resolve-all.ts', import.meta.url)),
     [siteFolder, ...docsVersions],
     { cwd: siteFolder, failure: 'Names in samples were not resolved:' },
   );

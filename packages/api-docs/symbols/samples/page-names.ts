@@ -96,9 +96,7 @@ let code: string | undefined;
 
 /** @returns a text that changes with the table, and with the code that resolves names. */
 export function resolverKey({ digest }: SymbolTable): string {
-  code ??= codeFingerprint([
-    'packages/api-docs/symbols/samples/resolve-pages.ts',
-  ]);
+  code ??= codeFingerprint([new URL('resolve-pages.ts', import.meta.url).href]);
   return digestOf([digest, code]);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { releases } from '@o1js-docs/project/releases';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { pagePath } from '@o1js-docs/markdown/page-path';
@@ -20,10 +21,10 @@ import {
  * Links the resolved names in samples to the reference of the page's release.
  * Belongs before `codeSamplesRemark`, which removes the flags of fences.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; the current folder by default
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function sampleLinksRemark({
-  siteFolder = process.cwd(),
+  siteFolder = projectFolder,
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);

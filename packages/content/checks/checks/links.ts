@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { changelogPageFile, isOfNoVersion } from '@o1js-docs/project/paths';
-import { site as address } from '../../../../config/site';
+import { siteAddress as address } from '@o1js-docs/project/site-address';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import type { Guide, NodeCheck, Site } from '../guide';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import { typeChecker } from './check-types';
 import { libraryDeclarations, releaseDeclarations } from './declarations';
 
@@ -8,7 +9,7 @@ const check = typeChecker(
   new Map([
     ...Object.entries(libraryDeclarations()),
     ...Object.entries(
-      releaseDeclarations(installedRelease(currentRelease(), process.cwd())),
+      releaseDeclarations(installedRelease(currentRelease(), projectFolder)),
     ),
   ]),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePath, origin } from './site';
+import { basePath, origin } from './site-address';
 
 describe('BASE_PATH', () => {
   test.each([

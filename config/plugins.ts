@@ -1,0 +1,44 @@
+import type { PluginConfig } from '@docusaurus/types';
+import apiReferencePlugin from '@o1js-docs/api-docs/reference';
+import symbolsPlugin from '@o1js-docs/api-docs/symbols';
+import { contentChecksPlugin } from '@o1js-docs/content/checks/plugin';
+import lightPagesPlugin from '@o1js-docs/light-pages';
+import colorModePlugin from '@o1js-docs/light-pages/color-mode';
+import contentSecurityPolicyPlugin from '@o1js-docs/light-pages/policy';
+import markdownPagesPlugin from '@o1js-docs/markdown-export';
+import changelogPlugin from '@o1js-docs/release-notes/changelog';
+import comparePlugin from '@o1js-docs/release-notes/compare';
+import runSamplesPlugin from '@o1js-docs/runner/run';
+import { frameFile, runFolder } from '@o1js-docs/runner/run/paths';
+import { watchSourcesPlugin } from '@o1js-docs/samples';
+import searchPlugin from '@o1js-docs/search';
+import {
+  contentSecurityPolicy,
+  inlineScripts,
+} from './content-security-policy';
+import { allRedirects } from './redirects';
+import { hostedIndex } from './search';
+
+/** Our plugins. Each has a README in its package. */
+export const plugins: PluginConfig[] = [
+  apiReferencePlugin,
+  changelogPlugin,
+  [contentChecksPlugin, { allRedirects }],
+  symbolsPlugin,
+  comparePlugin,
+  colorModePlugin,
+  [searchPlugin, { isHosted: hostedIndex !== undefined }],
+  markdownPagesPlugin,
+  lightPagesPlugin,
+  watchSourcesPlugin,
+  runSamplesPlugin,
+  [
+    contentSecurityPolicyPlugin,
+    {
+      directives: contentSecurityPolicy,
+      inlineScripts,
+      except: [`${runFolder}/${frameFile}`],
+      allRedirects,
+    },
+  ],
+];
