@@ -77,12 +77,13 @@ const integration = 'vitest run --project integration';
 /** Integration tests with the tag `nightly`, and the files that they depend on. */
 const slowTests: Record<string, RegExp> = {
   'docs/learn/steps':
-    /^(?:docs\/learn|plugins\/run-samples\/compile|plugins\/code-samples\/run\/runtime)\//,
+    /^(?:docs\/learn|packages\/runner\/run\/compile|packages\/samples\/run\/runtime)\//,
   'packages/docs-mcp/tasks': /^packages\/docs-mcp\/tasks\//,
-  'packages/api-docs/reference/examples': /^plugins\/api-reference\/examples\//,
-  'packages/samples/run': /^plugins\/code-samples\//,
+  'packages/api-docs/reference/examples':
+    /^packages\/api-docs\/reference\/examples\//,
+  'packages/samples/run': /^packages\/samples\//,
   'packages/runner/run/o1js-bundle':
-    /^(?:config\/releases|plugins\/run-samples\/(?:dummy-proofs|o1js-bundle))/,
+    /^(?:packages\/project\/releases|packages\/runner\/run\/(?:dummy-proofs|o1js-bundle))/,
   'tests/examples': /^examples\/(?:poll|zkapp)\//,
 };
 
