@@ -34,10 +34,8 @@ export interface Sample {
   isTask?: true;
   /** True if the block starts a new script (flag `fresh`). */
   fresh: boolean;
-  /** True if each pull request makes its proofs. */
-  daily?: true;
-  /** True if only pull requests that change the page run its program, because it takes long. */
-  nightly?: true;
+  /** Tags of its program in vitest, by which a run selects it. */
+  tags?: readonly string[];
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
   /** Name of its costs and times, unique in a release. */

@@ -12,6 +12,7 @@ import {
 } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from './measure/times';
+import { tagFlags } from './parse/flags';
 import { projectOf } from './run/project-of-release';
 import { PageModules } from './run/page-modules';
 import { RecordResults } from './run/record-results';
@@ -73,7 +74,7 @@ export default defineConfig({
     projects: releases.flatMap(projectsOf),
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
-    tags: [{ name: 'prove' }, { name: 'daily' }, { name: 'nightly' }],
+    tags: tagFlags.map((name) => ({ name })),
     // Snapshots of samples are new in each run, and samples write into their folder only.
     update: 'new',
     resolveSnapshotPath: (file, extension, context) => {

@@ -21,6 +21,9 @@ export const flags: Readonly<Record<string, string>> = {
 /** Flags of blocks, in any language, that only the page's tutorial reads. */
 export const tutorialFlags: readonly string[] = ['aside', 'until'];
 
+/** Flags that are tags of vitest, too. A run selects programs by them. */
+export const tagFlags: readonly string[] = ['prove', 'daily', 'nightly'];
+
 /** Flags for the check of a block. A block has one at most. */
 export const checkFlags = ['prove', 'test', 'typecheck'] as const;
 

@@ -3,6 +3,7 @@ import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
 import {
   checkFlags,
   flagsOfChecks,
+  tagFlags,
   tutorialFlags,
   otherScriptLanguages,
 } from './flags';
@@ -69,8 +70,8 @@ export function sampleOfFence(fence: Fence): ReadFence {
   const id = meta.flags.get('cost') ?? meta.flags.get('time');
   const reason = meta.flags.get('typecheck');
   if (fence.isTask) sample.isTask = true;
-  if (meta.flags.has('daily')) sample.daily = true;
-  if (meta.flags.has('nightly')) sample.nightly = true;
+  const tags = tagFlags.filter((flag) => meta.flags.has(flag));
+  if (tags.length > 0) sample.tags = tags;
   if (id) sample.id = id;
   if (reason) sample.reason = reason;
   if (meta.title) sample.title = meta.title;
@@ -176,10 +177,10 @@ function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
   if (flags.has('time') && sample.check !== 'prove') {
     problems.push('Only a block with prove has times: remove time.');
   }
-  if (sample.daily && sample.check !== 'prove') {
+  if (flags.has('daily') && sample.check !== 'prove') {
     problems.push('Only a block with prove needs daily: remove daily.');
   }
-  if (sample.nightly && sample.check === 'prove') {
+  if (flags.has('nightly') && sample.check === 'prove') {
     problems.push(
       'A program with prove already runs at night: remove nightly.',
     );

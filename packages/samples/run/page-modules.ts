@@ -224,11 +224,7 @@ export class PageModules {
       limit: isProof ? limits.prove : limits.run,
       ...this.measuredBlocks(samples, lines),
     };
-    const tags = [
-      ...(isProof ? ['prove'] : []),
-      ...(samples.some(({ daily }) => daily) ? ['daily'] : []),
-      ...(samples.some(({ nightly }) => nightly) ? ['nightly'] : []),
-    ];
+    const tags = [...new Set(samples.flatMap((sample) => sample.tags ?? []))];
     const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
     return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
   }
