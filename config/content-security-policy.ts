@@ -1,3 +1,4 @@
+import { frameFile, runFolder } from '@o1js-docs/runner/run/paths';
 import { algoliaOrigins, hostedIndex } from './search';
 
 /**
@@ -5,7 +6,7 @@ import { algoliaOrigins, hostedIndex } from './search';
  * packages/light-pages/policy adds those of the page's inline scripts that
  * are listed below.
  */
-export const contentSecurityPolicy = {
+const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   // Docusaurus and Prism write style attributes.
@@ -27,7 +28,7 @@ export const contentSecurityPolicy = {
  * which fingerprint that has. A new version of Docusaurus, or a change of
  * packages/light-pages/start, changes them: read the script before you list it.
  */
-export const inlineScripts = {
+const inlineScripts = {
   'Docusaurus: the color mode, and attributes of <html> from the address':
     'Sjajl/M4Vc94hVn6V/gHFumGV4nHnO0Dka+b6JSEuQU=',
   'Docusaurus: the same, and whether the announcement was closed':
@@ -46,4 +47,12 @@ export const inlineScripts = {
     'v019vpb8tYgCM/v/3bLfrsLDlx/+EJbRa2F4/Xu91YU=',
   'Light pages: the wait for scripts that start at once':
     'EoLCDy0dp/sV5MtfHZrALEmUa2v0HU2gvlWwvpNbebE=',
+};
+
+/** Options of the plugin that writes the policy into pages. */
+export const policy = {
+  directives,
+  inlineScripts,
+  // It has a stricter policy.
+  except: [`${runFolder}/${frameFile}`],
 };

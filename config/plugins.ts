@@ -9,13 +9,9 @@ import markdownPagesPlugin from '@o1js-docs/markdown-export';
 import changelogPlugin from '@o1js-docs/release-notes/changelog';
 import comparePlugin from '@o1js-docs/release-notes/compare';
 import runSamplesPlugin from '@o1js-docs/runner/run';
-import { frameFile, runFolder } from '@o1js-docs/runner/run/paths';
 import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
-import {
-  contentSecurityPolicy,
-  inlineScripts,
-} from './content-security-policy';
+import { policy } from './content-security-policy';
 import { allRedirects } from './redirects';
 import { hostedIndex } from './search';
 
@@ -32,13 +28,5 @@ export const plugins: PluginConfig[] = [
   lightPagesPlugin,
   watchSourcesPlugin,
   runSamplesPlugin,
-  [
-    contentSecurityPolicyPlugin,
-    {
-      directives: contentSecurityPolicy,
-      inlineScripts,
-      except: [`${runFolder}/${frameFile}`],
-      allRedirects,
-    },
-  ],
+  [contentSecurityPolicyPlugin, { ...policy, allRedirects }],
 ];

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import { policy } from '../../config/content-security-policy';
 import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
 import apiReferencePlugin from '@o1js-docs/api-docs/reference';
@@ -43,7 +44,7 @@ export default {
     ...(config.plugins ?? []).filter(
       (plugin) => !leftOut.includes(Array.isArray(plugin) ? plugin[0] : plugin),
     ),
-    [contentSecurityPolicyPlugin, { allRedirects: () => redirects }],
+    [contentSecurityPolicyPlugin, { ...policy, allRedirects: () => redirects }],
   ],
   themeConfig: {
     ...themeConfig,
