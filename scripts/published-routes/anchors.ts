@@ -76,8 +76,10 @@ export function lostAnchors(
       return isThere || page === '*' ? [] : [`${movedFile}: no ${to}`];
     });
   const lost = [...recorded].flatMap(([address, ids]) => {
-    const found = new Set(pages.get(pageOf(routeOf(address)) ?? '')?.ids);
-    const [, root = '', page = ''] = parts.exec(address) ?? [];
+    const route = pageOf(routeOf(address)) ?? '';
+    const found = new Set(pages.get(route)?.ids);
+    // A browser looks up the page to which it was redirected.
+    const [, root = '', page = ''] = parts.exec(listedAddress(route)) ?? [];
     const moves = { ...moved['*'], ...moved[page] };
     const isMoved = (id: string) => {
       const [path, anchor = ''] = moves[id]?.split('#') ?? [];
