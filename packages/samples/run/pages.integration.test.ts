@@ -262,6 +262,7 @@ test('a page that ends its process fails, with the line of its statement', async
   const command = promisify(execFile)(
     process.execPath,
     [
+      ...['--import', 'tsx'],
       path.join(projectFolder, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...['--config', config, '--isolate'],
