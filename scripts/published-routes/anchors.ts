@@ -71,7 +71,8 @@ export function lostAnchors(
   const isLost = ([page, moves]: [string, Record<string, string>]) =>
     Object.values(moves).flatMap((to) => {
       const [path = '', id] = to.split('#');
-      const ids = pages.get(routeOf(`${listedBelow}${path || page}`))?.ids;
+      const route = routeOf(`${listedBelow}${path || page}`);
+      const ids = pages.get(pageOf(route) ?? '')?.ids;
       const isThere = ids && (!id || ids.includes(id));
       return isThere || page === '*' ? [] : [`${movedFile}: no ${to}`];
     });
