@@ -119,13 +119,10 @@ const sideBySide: Step[] = [
 ];
 
 /** These run side by side when the build is there. */
+// prettier-ignore
 const ofTheBuild: Step[] = [
   { name: 'site', needsBuild: true, command: 'vitest run --project site' },
-  {
-    name: 'search',
-    needsBuild: true,
-    command: 'tsx scripts/search/quality.ts',
-  },
+  { name: 'search', needsBuild: true, command: 'tsx scripts/search/quality.ts' },
 ];
 
 /** These need all cores. */

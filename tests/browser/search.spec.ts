@@ -239,7 +239,7 @@ test('at most 512 characters are taken @nightly', async ({ page }) => {
   expect((await input.inputValue()).length).toBe(512);
 });
 
-test('nothing is sent to, or prepared for, another host @nightly', async ({
+test('nothing is sent to, or prepared for, another host', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,7 @@
 import {
+  appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,8 +11,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DiskCache } from './disk-cache';
+import { codeFingerprint, DiskCache } from './disk-cache';
 
 let folder: string;
 const make = vi.fn((): { list: (number | undefined)[] } => ({
@@ -80,4 +83,30 @@ test('an entry is deleted if it was not used for a month', () => {
   expect(files()).toHaveLength(2);
   cache().get('used', make);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('the fingerprint of code changes with each module that it imports, also from a package of the site, and with the installed packages', () => {
+  const site = 'node_modules/@o1js-docs/a';
+  const files = {
+    'root.ts': "import './near';\nimport '@o1js-docs/a/b';\n",
+    'near.ts': 'export const near = 1;\n',
+    [`${site}/b.ts`]: "export * from './c';\n",
+    [`${site}/c.ts`]: 'export const c = 1;\n',
+    'package-lock.json': '{}\n',
+  };
+  mkdirSync(path.join(folder, site), { recursive: true });
+  writeFileSync(
+    path.join(folder, site, 'package.json'),
+    '{ "exports": { "./b": "./b.ts" } }',
+  );
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), text);
+  }
+  const root = pathToFileURL(path.join(folder, 'root.ts')).href;
+  const seen = new Set([codeFingerprint([root], folder)]);
+  for (const file of Object.keys(files)) {
+    appendFileSync(path.join(folder, file), '\n');
+    seen.add(codeFingerprint([root], folder));
+  }
+  expect(seen.size).toBe(Object.keys(files).length + 1);
 });

@@ -115,16 +115,17 @@ export class DiskCache<Value> {
 
 /**
  * @param roots URLs of modules
+ * @param folder absolute path of the folder with package-lock.json
  * @returns a digest of these modules, of all that they import, of the packages that npm installs, and of the version of Node
  */
-export function codeFingerprint(roots: readonly string[]): string {
+export function codeFingerprint(
+  roots: readonly string[],
+  folder = projectFolder,
+): string {
   const sources = importedSources(roots.map((root) => fileURLToPath(root)));
   return digestOf([
     process.version,
-    readFileSync(path.join(projectFolder, 'package-lock.json'), 'utf8'),
-    [...sources].map(([file, text]) => [
-      path.relative(projectFolder, file),
-      text,
-    ]),
+    readFileSync(path.join(folder, 'package-lock.json'), 'utf8'),
+    [...sources].map(([file, text]) => [path.relative(folder, file), text]),
   ]);
 }
