@@ -15,6 +15,8 @@ export function launchOptions(prefersShell = false): LaunchOptions {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // The headless shell and a whole browser place letters alike only on whole pixels.
+      '--disable-font-subpixel-positioning',
     ],
   };
 }
