@@ -1,6 +1,20 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../config/site';
-import { hydrated } from './hydrated';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The link to the next page, at the page's end. */
+export const nextPage = (page: Page) =>
+  page.locator('.pagination-nav__link--next');
+
+/** Moves as a reader does, which starts the page's scripts, and waits until they listen. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'wheel');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
 
 /** Opens a page and waits until it answers. */
 export async function openLive(page: Page, address: string): Promise<void> {
@@ -21,10 +35,6 @@ export async function follow(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, site.baseUrl + path);
 }
-
-/** The link to the next page, at the page's end. */
-export const nextPage = (page: Page) =>
-  page.locator('.pagination-nav__link--next');
 
 /** Holds back the requests to an address. @returns a function that lets them go */
 export async function hold(

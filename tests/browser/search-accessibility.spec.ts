@@ -1,7 +1,7 @@
 import { violationsOf } from '../accessibility/violations';
 import { lightPages } from '@o1js-docs/project/environment';
-import { hydrated } from './hydrated';
-import { hitsOf, hold, indexAddress, openSearch } from './search-support';
+import { hold, openLive } from './live-page';
+import { hitsOf, holdToFail, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 test('the modal has no accessibility violations on any of its screens', async ({
@@ -27,37 +27,38 @@ test('the modal has no accessibility violations on any of its screens', async ({
   expect(await violationsOf(page), 'with recent searches').toEqual([]);
 });
 
-test('the failed modal has no accessibility violations @nightly', async ({
+test('a search that waits, has failed or has its own page has no accessibility violations @nightly', async ({
   page,
 }) => {
-  await page.route(indexAddress, (route) => route.abort());
+  const waiting = page.getByText('Still searching…');
+  const failure = page.getByText('Unable to fetch results');
+  const fail = await holdToFail(page, indexAddress);
   await page.goto('');
   const input = await openSearch(page);
   await input.fill('merkle');
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('a search that waits has no accessibility violations @nightly', async ({
-  page,
-}) => {
-  await hold(page, indexAddress);
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('merkle');
-  await expect(page.getByText('Still searching…')).toBeVisible();
-  expect(await violationsOf(page), 'in the modal').toEqual([]);
+  await expect(waiting).toBeVisible();
+  expect(await violationsOf(page), 'the modal waits').toEqual([]);
+  fail();
+  await expect(failure).toBeVisible();
+  expect(await violationsOf(page), 'the modal has failed').toEqual([]);
   await page.goto('search?q=merkle');
-  await expect(page.getByText('Still searching…')).toBeVisible();
-  expect(await violationsOf(page), 'on the search page').toEqual([]);
+  await expect(failure).toBeVisible();
+  expect(await violationsOf(page), 'the page has failed').toEqual([]);
+  await page.unroute(indexAddress);
+  const release = await hold(page, indexAddress);
+  await page.goto('search?q=merkle');
+  await expect(waiting).toBeVisible();
+  expect(await violationsOf(page), 'the page waits').toEqual([]);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await violationsOf(page), 'the page has results').toEqual([]);
 });
 
 test('search that could not be loaded has no accessibility violations @nightly', async ({
   page,
 }) => {
   const failure = page.getByText('Unable to fetch results').last();
-  await page.goto('');
-  await hydrated(page);
+  await openLive(page, '');
   await page.route(/\/assets\//, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await expect(failure).toBeVisible();
@@ -72,14 +73,6 @@ test('search that could not be loaded has no accessibility violations @nightly',
   await page.keyboard.press('Control+k');
   await expect(failure).toBeVisible();
   expect(await violationsOf(page), 'on a guide').toEqual([]);
-});
-
-test('the search page has no accessibility violations @nightly', async ({
-  page,
-}) => {
-  await page.goto('search?q=merkle');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the modal is worked by keyboard and fits the screen', async ({
@@ -101,57 +94,17 @@ test('the modal is worked by keyboard and fits the screen', async ({
   expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
 });
 
-test('an empty field says what can be typed @nightly', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  const hint = page.getByText('a name, a question, an error message');
-  await expect(hint).toBeVisible();
-  await input.fill('merkle');
-  await expect(hint).toBeHidden();
-});
-
-test('each kind of result has an icon, and long rows end with an ellipsis @nightly', async ({
-  page,
-}) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  for (const [query, kind] of [
-    ['UInt64', 'class'],
-    ['Field.assertEquals', 'function'],
-    ['Constraint unsatisfied (unreduced)', 'error'],
-    ['merkle trees', 'page'],
-  ] as const) {
-    await input.fill(query);
-    const hit = page.locator('.DocSearch-Hit a').first();
-    await expect(hit).toHaveAttribute('data-kind', kind);
-  }
-  for (const row of ['title', 'path'])
-    await expect(page.locator(`.DocSearch-Hit-${row}`).first()).toHaveCSS(
-      'text-overflow',
-      'ellipsis',
-    );
-});
-
-test('Tab reaches the link to all results @nightly', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('merkle');
-  const all = page.getByRole('link', { name: /^See all/ });
-  await expect(all).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(all).toBeFocused({ timeout: 100 });
-  }).toPass();
-});
-
-test('readers who listen hear how many results there are, and which group each is in @nightly', async ({
+test('readers who listen hear how many results there are, and Tab reaches the link to all @nightly', async ({
   page,
 }) => {
   await page.goto('');
   await openSearch(page);
   const field = page.getByRole('combobox', { name: 'Search' });
+  const hint = page.getByText('a name, a question, an error message');
+  await expect(hint).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.fill('merkle tree');
+  await expect(hint).toBeHidden();
   await expect(page.getByRole('tree', { name: 'Types' })).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   // Names come first, and the texts of the pages may add to their results.
@@ -160,5 +113,10 @@ test('readers who listen hear how many results there are, and which group each i
     await expect(
       page.getByRole('status').filter({ hasText: 'result' }),
     ).toHaveText(`${count} results`, { timeout: 1_000 });
+  }).toPass();
+  const all = page.getByRole('link', { name: /^See all/ });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(all).toBeFocused({ timeout: 100 });
   }).toPass();
 });

@@ -56,41 +56,6 @@ test('a search without hits offers other words, and a report', async ({
   await expect(hitsOf(page).first()).toContainText(words!);
 });
 
-test('a search that takes 300 ms shows that it is stalled @nightly', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(indexAddress, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('');
-  const input = await openSearch(page);
-  const stalledAfter = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let firstKey = 0;
-        document.addEventListener(
-          'input',
-          () => (firstKey ||= performance.now()),
-          true,
-        );
-        new MutationObserver(() => {
-          if (document.querySelector('.DocSearch-Container--Stalled'))
-            resolve(performance.now() - firstKey);
-        }).observe(document.body, { attributes: true, subtree: true });
-      }),
-  );
-  await input.press('F');
-  expect(await stalledAfter).toBeGreaterThanOrEqual(295);
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
-  release();
-  await expect(hitsOf(page).first()).toBeVisible();
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
-});
-
 test('addresses below /docs/ lead to the root @nightly', async ({ page }) => {
   await serveIndex(page, [
     {

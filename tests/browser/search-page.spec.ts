@@ -1,23 +1,16 @@
 import { isCurrent, releases } from '@o1js-docs/project/releases';
-import { indexAddress } from './search-support';
+import { heading } from './live-page';
 import { expect, test } from './under-policy';
 
 const [archived] = releases.filter((release) => !isCurrent(release));
 
-test('the query in the address is searched', async ({ page }) => {
+test('the query in the address is searched, and what is typed goes into it', async ({
+  page,
+}) => {
   await page.goto('search?q=merkle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Search results for "merkle"',
-  );
+  await expect(heading(page)).toHaveText('Search results for "merkle"');
   await expect(page.getByRole('article').first()).toContainText(/merkle/i);
-});
-
-test('what is typed goes into the address @nightly', async ({ page }) => {
-  await page.goto('search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Search the documentation',
-  );
-  await page.getByRole('searchbox').pressSequentially('Poseidon');
+  await page.getByRole('searchbox').fill('Poseidon');
   await expect(page).toHaveURL(/search\/?\?q=Poseidon$/);
   await expect(page.getByRole('article').first()).toContainText('Poseidon');
 });
@@ -41,19 +34,6 @@ test('more results are shown when asked for @nightly', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('button', { name: 'More results' }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
-});
-
-test('a failed download is told @nightly', async ({ page }) => {
-  await page.route(indexAddress, (route) => route.abort());
-  await page.goto('search?q=field');
-  await expect(
-    page.getByText('Unable to fetch results', { exact: true }),
-  ).toBeVisible();
-  await expect(
-    page.getByText('You might want to check your network connection.', {
-      exact: true,
-    }),
-  ).toBeVisible();
 });
 
 test('without hits other words are offered @nightly', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchFailure } from '@o1js-docs/search/constants';
-import { hitsOf, hold, indexAddress, openSearch } from './search-support';
+import { heading, hold, openLive } from './live-page';
+import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 // Names are downloaded first, the texts below them after.
@@ -12,13 +13,8 @@ test('titles are requested together with the modal, not after it @nightly', asyn
   page,
 }) => {
   const release = await hold(page, /\/assets\/css\/(?!styles\.)[^/]*\.css$/);
-  await page.goto(guide);
   const asked = page.waitForRequest(titles);
-  await page.dispatchEvent('html', 'wheel');
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await openLive(page, guide);
   await page.keyboard.press('Control+k');
   await asked;
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
@@ -122,9 +118,7 @@ test.describe('Enter before the results have come @nightly', () => {
     await expect(hitsOf(page)).toHaveCount(0);
     releaseTitles();
     releaseTexts();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /MerkleWitness/,
-    );
+    await expect(heading(page)).toHaveText(/MerkleWitness/);
   });
 
   test('does not open what was found for an earlier query', async ({
@@ -145,9 +139,7 @@ test.describe('Enter before the results have come @nightly', () => {
       const enter = { key: 'Enter', bubbles: true, cancelable: true };
       field.dispatchEvent(new KeyboardEvent('keydown', enter));
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /MerkleWitness/,
-    );
+    await expect(heading(page)).toHaveText(/MerkleWitness/);
   });
 
   test('is forgotten when something else is typed', async ({ page }) => {

@@ -4,7 +4,7 @@ import type {
   PackedTexts,
   PackedTitles,
 } from '@o1js-docs/search/engine/index-records';
-import { hydrated } from './hydrated';
+import { hold, hydrated } from './live-page';
 
 /** Addresses of a version's index: titles, texts and types. */
 export const indexAddress = /\.index\.[\da-f]+\.txt$/;
@@ -18,7 +18,14 @@ export async function openSearch(page: Page) {
   return input;
 }
 
-export { hold } from './live-page';
+/** Lets requests wait, and then fail. @returns a function that makes them fail */
+export async function holdToFail(
+  page: Page,
+  address: RegExp,
+): Promise<() => void> {
+  await page.route(address, (route) => route.abort());
+  return hold(page, address);
+}
 
 /** The results in the modal. */
 export const hitsOf = (page: Page) => page.locator('.DocSearch-Hit a');

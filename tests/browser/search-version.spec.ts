@@ -18,14 +18,6 @@ const dropdown = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), storedKeys.docsVersion);
 
-/** What a reader who once chose a version in the navbar comes with. */
-async function prefer(page: Page, version: string) {
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key!, value!),
-    [storedKeys.docsVersion, version],
-  );
-}
-
 /** Sees a version in the navbar, in what search finds, and in its list of versions. */
 async function expectVersion(page: Page, label: string, path: RegExp) {
   await expect(dropdown(page)).toContainText(label);
@@ -50,29 +42,26 @@ test('the version in the address of search is that of the page', async ({
   await expectVersion(page, 'Current', inCurrent);
 });
 
-test('a version that there is not is not searched @nightly', async ({
+test('the version that a reader once chose holds where the page has none @nightly', async ({
   page,
 }) => {
+  // A version that there is not is not searched.
   await openLive(page, 'search?q=field&version=0.0.1');
   await expectVersion(page, 'Current', inCurrent);
-});
+  await openLive(page, 'no/such/page');
+  await expectVersion(page, 'Current', inCurrent);
 
-test('on the search page the version that was chosen holds @nightly', async ({
-  page,
-}) => {
-  await prefer(page, archived.docsVersion);
+  await page.evaluate(
+    ([key, version]) => localStorage.setItem(key!, version!),
+    [storedKeys.docsVersion, archived.docsVersion],
+  );
   await openLive(page, 'search?q=field');
   await expect(page.getByLabel('Version')).toHaveValue(archived.docsVersion);
   await expect(
     page.getByRole('article').getByRole('link').first(),
   ).toHaveAttribute('href', inArchived);
   await expectVersion(page, archived.label, inArchived);
-});
 
-test('on the page for unknown addresses it holds too @nightly', async ({
-  page,
-}) => {
-  await prefer(page, archived.docsVersion);
   await openLive(page, 'no/such/page');
   await expectVersion(page, archived.label, inArchived);
   await expect(
@@ -83,12 +72,8 @@ test('on the page for unknown addresses it holds too @nightly', async ({
   await expect(
     page.getByRole('main').getByRole('listitem').getByRole('link').first(),
   ).toHaveAttribute('href', '/o1js/basic-types/field');
-});
 
-test('on a page of Current the chosen version changes nothing @nightly', async ({
-  page,
-}) => {
-  await prefer(page, archived.docsVersion);
+  // A page of Current is of Current.
   await openLive(page, 'basic-types/field');
   await expectVersion(page, 'Current', inCurrent);
   const input = await openSearch(page);

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { releases, isCurrent } from '@o1js-docs/project/releases';
 import { searchFailure } from '@o1js-docs/search/constants';
-import { hydrated } from './hydrated';
-import { openLive } from './live-page';
-import { hitsOf, hold, indexAddress, openSearch } from './search-support';
+import { heading, hold, hydrated, openLive } from './live-page';
+import { hitsOf, holdToFail, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 // Search while it is not ready: states of section 4, failures of section 8.
@@ -19,6 +18,7 @@ const chunks =
 const button = (page: Page) => page.locator('.DocSearch-Button');
 const waiting = (page: Page) => page.getByText(/^(Still s|S)earching…$/);
 const input = (page: Page) => page.getByPlaceholder('Search docs');
+const denial = (page: Page) => page.getByText('No results for');
 
 /** Counts how often the modal says, where it can be seen, that there are no results. */
 async function countDenials(page: Page) {
@@ -51,12 +51,6 @@ async function expectFailure(page: Page) {
   ).toBeVisible();
 }
 
-/** Lets requests wait, and then fail. @returns a function that makes them fail */
-async function holdToFail(page: Page, address: RegExp): Promise<() => void> {
-  await page.route(address, (route) => route.abort());
-  return hold(page, address);
-}
-
 const retry = (page: Page) =>
   page.getByRole('button', { name: searchFailure.retry }).click();
 
@@ -68,8 +62,10 @@ test.describe('while the index loads', () => {
     await page.goto(guide);
     const field = await openSearch(page);
     const denials = await countDenials(page);
+    // Blanks are no query.
+    await field.pressSequentially('   ');
+    await expect(waiting(page)).toHaveCount(0);
     await field.pressSequentially('field');
-    await expect(waiting(page)).toBeVisible();
     await expect(waiting(page)).toHaveText('Still searching…');
     await expect(
       page.getByText('Believe this query should return results?'),
@@ -78,19 +74,6 @@ test.describe('while the index loads', () => {
     await expect(hitsOf(page).first()).toContainText(/field/i);
     await expect(waiting(page)).toHaveCount(0);
     expect(await denials()).toBe(0);
-  });
-
-  test('the modal denies results when the index has answered @nightly', async ({
-    page,
-  }) => {
-    const release = await hold(page, indexAddress);
-    await page.goto(guide);
-    const field = await openSearch(page);
-    await field.fill('qqzzxxjjkk');
-    await expect(waiting(page)).toBeVisible();
-    await expect(page.getByText('No results for')).toBeHidden();
-    release();
-    await expect(page.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
   });
 
   test('a retry in the modal is a search like any other @nightly', async ({
@@ -113,31 +96,29 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('the search page says that it searches @nightly', async ({ page }) => {
-    const release = await hold(page, indexAddress);
-    await page.goto('search?q=field');
-    await expect(waiting(page)).toHaveText('Still searching…');
-    await expect(page.getByText('No results for')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(waiting(page)).toHaveCount(0);
-  });
-
-  test('the search page says so before its scripts have come @nightly', async ({
+  test('the search page says that it searches, before its scripts have come too, and keeps what is typed @nightly', async ({
     page,
   }) => {
-    const release = await hold(page, mainScript);
+    const releaseScript = await hold(page, mainScript);
+    const releaseIndex = await hold(page, indexAddress);
     await page.goto('search?q=field', { waitUntil: 'commit' });
     await expect(waiting(page)).toBeVisible();
     await expect(page.getByText(searchFailure.title)).toBeHidden();
-    release();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('bool');
+    releaseScript();
+    await expect(page).toHaveURL(/\?q=bool$/);
+    await expect(waiting(page)).toHaveText('Still searching…');
+    await expect(denial(page)).toHaveCount(0);
+    releaseIndex();
+    await expect(page.getByRole('searchbox')).toHaveValue('bool');
+    await expect(page.getByRole('article').first()).toContainText('Bool');
+    await expect(waiting(page)).toHaveCount(0);
   });
 
-  for (const address of ['search', 'search?q=%20']) {
-    test(`the search page does not say so where nothing is searched: ${address} @nightly`, async ({
-      page,
-    }) => {
+  test('the search page does not say so where nothing is searched @nightly', async ({
+    page,
+  }) => {
+    for (const address of ['search', 'search?q=%20']) {
       const release = await hold(page, mainScript);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(waiting(page)).toHaveCount(1);
@@ -145,88 +126,41 @@ test.describe('while the index loads', () => {
       await expect(page.getByText(searchFailure.title)).toBeHidden();
       release();
       await expect(waiting(page)).toHaveCount(0);
-    });
-  }
-
-  test('the search page keeps what is typed before its scripts have come @nightly', async ({
-    page,
-  }) => {
-    const release = await hold(page, mainScript);
-    await page.goto('search?q=field', { waitUntil: 'commit' });
-    await page.getByRole('searchbox').fill('bool');
-    release();
-    await expect(page).toHaveURL(/\?q=bool$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('bool');
-    await expect(page.getByRole('article').first()).toContainText('Bool');
+      await expect(heading(page)).toHaveText('Search the documentation');
+      await expect(denial(page)).toHaveCount(0);
+    }
   });
 
   test('an answer is not taken for that of another version @nightly', async ({
     page,
   }) => {
     await page.goto('search?q=qqzzxxjjkk');
-    await expect(page.getByText('No results for')).toBeVisible();
+    await expect(denial(page)).toBeVisible();
     const release = await hold(page, indexAddress);
     await page.getByLabel('Version').selectOption(archived.label);
     await expect(waiting(page)).toBeVisible();
-    await expect(page.getByText('No results for')).toHaveCount(0);
+    await expect(denial(page)).toHaveCount(0);
     release();
-    await expect(page.getByText('No results for')).toBeVisible();
+    await expect(denial(page)).toBeVisible();
   });
 });
 
-test.describe('blanks are no query @nightly', () => {
-  test('in the modal', async ({ page }) => {
-    await page.goto(guide);
-    const field = await openSearch(page);
-    await field.pressSequentially('   ');
-    await expect(waiting(page)).toHaveCount(0);
-    await expect(page.getByText('No results for')).toBeHidden();
-    await field.pressSequentially(' bool');
-    await expect(hitsOf(page).first()).toContainText('Bool');
-  });
-
-  test('on the search page', async ({ page }) => {
-    await openLive(page, 'search?q=%20%20');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Search the documentation',
-    );
-    await expect(waiting(page)).toHaveCount(0);
-    await expect(page.getByText('No results for')).toHaveCount(0);
-  });
-});
-
-test.describe('on a page that is awake, without network', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await openLive(page, guide);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-  });
-
-  test('Ctrl+K tells the failure, and opens search when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await page.keyboard.press('Control+k');
-    await expectFailure(page);
-    await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('so does the button, after Escape @nightly', async ({
-    page,
-    context,
-  }) => {
-    await button(page).click();
-    await expectFailure(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(searchFailure.title)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await context.setOffline(false);
-    await button(page).click();
-    await expect(input(page)).toBeFocused();
-  });
+test('without network the modal tells the failure, and opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, guide);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expectFailure(page);
+  await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(searchFailure.title)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(input(page)).toBeFocused();
 });
 
 test('Retry on a page that is awake keeps what was typed @nightly', async ({
@@ -244,60 +178,25 @@ test('Retry on a page that is awake keeps what was typed @nightly', async ({
   await expect(hitsOf(page).first()).toContainText('Bool');
 });
 
-test.describe('whoever asks for search sees at once that it comes', () => {
-  test('before any script has come', async ({ page }) => {
-    test.skip(!lightPages, 'a stock page knows nothing of it yet');
-    const release = await hold(page, mainScript);
-    await page.goto(guide);
+for (const [missing, address] of Object.entries({
+  'main script': mainScript,
+  'chunks @nightly': chunks,
+})) {
+  test(`a reader sees at once that search comes, and Escape takes the wish back, without ${missing}`, async ({
+    page,
+  }) => {
+    test.skip(
+      !lightPages && address === mainScript,
+      'a stock page knows nothing of the wish yet',
+    );
+    if (address === chunks) await openLive(page, guide);
+    const release = await hold(page, address);
+    if (address === mainScript) await page.goto(guide);
     const icon = page.locator('.DocSearch-Search-Icon');
     await expect(icon).toHaveCSS('animation-name', 'none');
     await page.keyboard.press('Control+k');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await expect(icon).not.toHaveCSS('animation-name', 'none');
-    release();
-    await expect(input(page)).toBeFocused();
-    await expect(button(page)).not.toHaveAttribute('aria-busy');
-  });
-
-  test('on the search page, before its scripts have come @nightly', async ({
-    page,
-  }) => {
-    test.skip(!lightPages, 'a stock page knows nothing of it yet');
-    const release = await hold(page, mainScript);
-    await page.goto('search', { waitUntil: 'commit' });
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('on a page that is awake, before the modal has come @nightly', async ({
-    page,
-  }) => {
-    await openLive(page, guide);
-    const release = await hold(page, chunks);
-    await page.keyboard.press('Control+k');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(input(page)).toBeFocused();
-    await expect(button(page)).not.toHaveAttribute('aria-busy');
-  });
-});
-
-for (const [missing, address] of Object.entries({ mainScript, chunks })) {
-  test(`Escape takes the wish to search back: ${missing} to come @nightly`, async ({
-    page,
-  }) => {
-    test.skip(
-      !lightPages && missing === 'mainScript',
-      'a stock page knows nothing of the wish yet',
-    );
-    if (missing === 'chunks') await openLive(page, guide);
-    const release = await hold(page, address);
-    if (missing === 'mainScript') await page.goto(guide);
-    await page.keyboard.press('Control+k');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
     await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
     release();
@@ -306,42 +205,49 @@ for (const [missing, address] of Object.entries({ mainScript, chunks })) {
     await expect(input(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
+    await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
   });
 }
+
+test('what is typed before the modal has come is searched, once @nightly', async ({
+  page,
+}) => {
+  await openLive(page, guide);
+  const release = await hold(page, chunks);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('merkle tree');
+  release();
+  await expect(input(page)).toHaveValue('merkle tree');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await expect(input(page)).toHaveValue('');
+});
 
 test.describe('where a script cannot be had', () => {
   test.skip(!lightPages, 'a stock page says nothing without its scripts');
 
-  for (const again of ['Retry', 'Control+k']) {
-    test(`a guide tells who asks for search, and ${again} repeats it${again === 'Retry' ? '' : ' @nightly'}`, async ({
-      page,
-    }) => {
-      await page.route(mainScript, (route) => route.abort());
+  test('a guide tells it and keeps what was typed, and Retry or the shortcut repeats it', async ({
+    page,
+  }) => {
+    for (const again of ['Retry', 'Control+k']) {
+      const fail = await holdToFail(page, mainScript);
       await page.goto(guide);
       await page.keyboard.press('Control+k');
+      await page.keyboard.type('bool');
+      fail();
       await expectFailure(page);
       await expect(button(page)).toHaveAttribute('aria-busy', 'false');
       await page.unroute(mainScript);
       if (again === 'Retry') await retry(page);
       else await page.keyboard.press(again);
       await expect(input(page)).toBeFocused();
+      if (again === 'Retry') await expect(input(page)).toHaveValue('bool');
       await expect(page.getByText(searchFailure.title)).toHaveCount(0);
-    });
-  }
-
-  test('a guide keeps what was typed for Retry @nightly', async ({ page }) => {
-    const fail = await holdToFail(page, mainScript);
-    await page.goto(guide);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('bool');
-    fail();
-    await expectFailure(page);
-    await page.unroute(mainScript);
-    await retry(page);
-    await expect(input(page)).toHaveValue('bool');
+    }
   });
 
-  test('a guide whose chunks are missing tells it, and Retry loads it anew @nightly', async ({
+  test('a guide whose chunks are missing tells it, and Retry loads it again @nightly', async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.abort());
@@ -352,41 +258,30 @@ test.describe('where a script cannot be had', () => {
     const load = page.waitForEvent('load');
     await retry(page);
     await load;
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('a script of an older build is asked for on a new page @nightly', async ({
-    page,
-  }) => {
-    await page.route(mainScript, (route) => route.fulfill({ status: 404 }));
-    await page.goto(guide);
-    // The first key alone starts the scripts.
-    const answer = page.waitForResponse(mainScript);
-    await page.keyboard.down('Control');
-    await answer;
-    await page.keyboard.press('k');
-    await page.keyboard.up('Control');
-    await expectFailure(page);
-    const load = page.waitForEvent('load');
-    await retry(page);
-    await load;
-  });
-
-  test('a network that answers with its own page has not brought the script @nightly', async ({
-    page,
-  }) => {
-    const html = { contentType: 'text/html', body: '<!doctype html>Log in' };
-    await page.route(mainScript, (route) => route.fulfill(html));
-    await page.goto(guide);
-    await page.keyboard.press('Control+k');
-    await expectFailure(page);
-    await page.unroute(mainScript);
-    const load = page.waitForEvent('load');
-    await retry(page);
-    await load;
     await openSearch(page);
   });
+
+  for (const [name, answer] of Object.entries({
+    'a script of an older build': { status: 404 },
+    "a network's own page": {
+      contentType: 'text/html',
+      body: '<!doctype html>Log in',
+    },
+  })) {
+    test(`${name} is no script, and Retry loads the page again @nightly`, async ({
+      page,
+    }) => {
+      await page.route(mainScript, (route) => route.fulfill(answer));
+      await page.goto(guide);
+      await page.keyboard.press('Control+k');
+      await expectFailure(page);
+      await page.unroute(mainScript);
+      const load = page.waitForEvent('load');
+      await retry(page);
+      await load;
+      await openSearch(page);
+    });
+  }
 
   for (const [name, scripts] of Object.entries({ mainScript, chunks })) {
     test(`the search page tells it, and Retry answers the query: ${name} @nightly`, async ({

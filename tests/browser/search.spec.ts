@@ -1,104 +1,57 @@
+import type { Page } from '@playwright/test';
 import { isCurrent, releases, urlPrefix } from '@o1js-docs/project/releases';
-import { searchLimits } from '@o1js-docs/search/constants';
-import { hydrated } from './hydrated';
+import { maxQueryLength, searchLimits } from '@o1js-docs/search/constants';
+import { openLive } from './live-page';
 import { forNight } from './nightly';
 import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
-const current = releases.find(isCurrent)!;
 const archived = releases.filter((release) => !isCurrent(release));
+const field = (page: Page) => page.getByPlaceholder('Search docs');
 
-test.describe('the search button', () => {
-  test('is named Search and opens the modal', async ({ page }) => {
-    await page.goto('');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-  });
-
-  for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`is pressed by ${keys}${keys === 'Meta+k' ? ' @nightly' : ''}`, async ({
-      page,
-    }) => {
-      await page.goto('');
-      await hydrated(page);
-      await page.keyboard.press(keys);
-      await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-    });
+test('the button Search and its shortcuts open the modal, and get the focus back', async ({
+  page,
+}) => {
+  await page.goto('');
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText('a'.repeat(600));
+  await expect(field(page)).toHaveValue('a'.repeat(maxQueryLength));
+  await page.locator('.DocSearch-Close').click();
+  await expect(button).toBeFocused();
+  for (const keys of ['Control+k', 'Meta+k', '/', '/']) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(button).toBeFocused();
   }
+});
 
-  test('is pressed by / again after Escape @nightly', async ({ page }) => {
-    await page.goto('');
-    await hydrated(page);
-    for (let i = 0; i < 2; i++) {
-      await page.keyboard.press('/');
-      await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
-    }
-  });
-
-  test('and what the modal has are large enough for fingers', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'Pointers need less.');
-    await page.goto('');
-    const sizes = (parts: string) =>
-      page.locator(parts).evaluateAll((all) =>
-        all.map((part) => {
-          const { width, height } = part.getBoundingClientRect();
-          return Math.min(width, height);
-        }),
-      );
-    const [button] = await sizes('.DocSearch-Button');
-    expect(button).toBeGreaterThanOrEqual(44);
-    const input = await openSearch(page);
-    await input.fill('merkle');
-    await expect(hitsOf(page).first()).toBeVisible();
-    const found = await sizes('.DocSearch-Modal :is(button, a)');
-    // What is hidden has no size.
-    const shown = found.filter((size) => size > 0);
-    expect(shown.length).toBeGreaterThan(5);
-    expect(shown.filter((size) => size < 44)).toEqual([]);
-  });
-
-  test('keeps what is typed before the modal has come @nightly', async ({
-    page,
-  }) => {
-    await page.goto('');
-    await hydrated(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/css/*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('merkle tree');
-    release();
-    await expect(page.getByPlaceholder('Search docs')).toHaveValue(
-      'merkle tree',
+test('the button and what the modal has are large enough for fingers', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Pointers need less.');
+  await page.goto('');
+  const sizes = (parts: string) =>
+    page.locator(parts).evaluateAll((all) =>
+      all.map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
     );
-    await expect(hitsOf(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openSearch(page);
-    await expect(page.getByPlaceholder('Search docs')).toHaveValue('');
-  });
-
-  test('gets the focus back after Escape and after cancel', async ({
-    page,
-  }) => {
-    await page.goto('');
-    const button = page.locator('.DocSearch-Button');
-    await openSearch(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await openSearch(page);
-    await page.locator('.DocSearch-Close').click();
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+  const [button] = await sizes('.DocSearch-Button');
+  expect(button).toBeGreaterThanOrEqual(44);
+  const input = await openSearch(page);
+  await input.fill('merkle');
+  await expect(hitsOf(page).first()).toBeVisible();
+  const found = await sizes('.DocSearch-Modal :is(button, a)');
+  // What is hidden has no size.
+  const shown = found.filter((size) => size > 0);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((size) => size < 44)).toEqual([]);
 });
 
 for (const release of releases) {
@@ -134,8 +87,7 @@ for (const release of releases) {
 test('search weighs no more than its limits, before the first result and in all @nightly', async ({
   page,
 }) => {
-  await page.goto('');
-  await hydrated(page);
+  await openLive(page, '');
   await page.waitForLoadState('networkidle');
   const sizes: Promise<{ isText: boolean; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
@@ -166,24 +118,18 @@ test('search weighs no more than its limits, before the first result and in all 
   expect(sum(all)).toBeLessThanOrEqual(searchLimits.kilobytesInAll);
 });
 
-test('a hit leads to its heading', async ({ page }) => {
+test('a hit marks what matches, and leads to its heading', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('Field.assertEquals');
   await expect(hitsOf(page).first()).toContainText('assertEquals');
+  await expect(hitsOf(page).first().locator('mark').first()).toHaveText(
+    /^assertEqual/,
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/classes\/Field#assertequals$/);
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.locator('#assertequals')).toBeInViewport();
-});
-
-test('matches are marked @nightly', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.pressSequentially('merkle');
-  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(
-    /merkle/i,
-  );
 });
 
 test('the footer counts all results, and leads to them on the same version @nightly', async ({
@@ -231,14 +177,6 @@ test('recent and favourite searches survive a reload', async ({ page }) => {
   await expect(hitsOf(page)).toContainText('Poseidon');
 });
 
-test('at most 512 characters are taken @nightly', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  await page.keyboard.insertText('a'.repeat(600));
-  await expect(input).toHaveAttribute('maxlength', '512');
-  expect((await input.inputValue()).length).toBe(512);
-});
-
 test('nothing is sent to, or prepared for, another host', async ({
   page,
   baseURL,
@@ -263,16 +201,4 @@ test('nothing is sent to, or prepared for, another host', async ({
   await expect(
     page.locator('link[rel=preconnect], link[rel=dns-prefetch]'),
   ).toHaveCount(0);
-});
-
-test('a page without a version is searched like the latest @nightly', async ({
-  page,
-}) => {
-  await page.goto('no/such/page');
-  const input = await openSearch(page);
-  await input.pressSequentially('UInt64');
-  await expect(hitsOf(page).first()).toHaveAttribute(
-    'href',
-    `/o1js/${urlPrefix(current)}api-reference/classes/UInt64`,
-  );
 });
