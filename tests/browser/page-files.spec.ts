@@ -25,7 +25,7 @@ const widths = {
   Required: 1200,
 };
 
-test('files that a page shows and links are there', async ({
+test('files that a page shows and links are there, after a navigation too', async ({
   page,
   fixtureSite,
 }) => {
@@ -37,12 +37,7 @@ test('files that a page shows and links are there', async ({
     .getAttribute('href');
   const answer = await page.request.get(new URL(address!, page.url()).href);
   expect(await answer.text()).toBe('circuit,rows\nadd,2\n');
-});
 
-test('files are there after a navigation too', async ({
-  page,
-  fixtureSite,
-}) => {
   await openLive(page, fixtureSite);
   await page.locator('.menu').getByRole('link', { name: 'Files' }).click();
   await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();

@@ -4,7 +4,7 @@ import { type APIRequestContext, devices } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { measuredPages, pageLimits } from '../../config/page-limits';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { hydrated } from './live-page';
 
 // The same build gives the same bytes on every machine. `npm run bench` prints them.
 

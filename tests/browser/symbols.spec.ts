@@ -6,7 +6,7 @@ import { installedRelease } from '@o1js-docs/project/installed-release';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { hydrated, openLive } from './live-page';
 import { test as plainTest } from './under-policy';
 
 const guide = 'basic-types/keypairs-and-signatures';
@@ -51,8 +51,7 @@ test('pointing at a name opens its card, which can be pointed at, and Escape clo
   page.on('request', (request) => {
     if (request.url().includes('/symbols/')) cards.push(request.url());
   });
-  await page.goto(guide);
-  await hydrated(page);
+  await openLive(page, guide);
   expect(cards).toEqual([]);
   await nameIn(page, 'assertTrue').hover();
   await expect(card(page)).toBeVisible();
@@ -67,11 +66,7 @@ test('pointing at a name opens its card, which can be pointed at, and Escape clo
   );
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
-});
-
-test('a name in the text has a card on focus @nightly', async ({ page }) => {
-  await page.goto(guide);
-  await hydrated(page);
+  // A name in the text has a card, too.
   await page
     .locator('article p a[href*="/api-reference/"]', {
       has: page.locator('code'),
@@ -84,8 +79,7 @@ test('a name in the text has a card on focus @nightly', async ({ page }) => {
 test('links in samples are no tab stops; a list of them is @nightly', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrated(page);
+  await openLive(page, guide);
   const tabbable = await page
     .locator('article pre a')
     .evaluateAll(
@@ -116,8 +110,7 @@ test('links in samples are no tab stops; a list of them is @nightly', async ({
 plainTest(
   'without the network the list says so, and shows when it is back @nightly',
   async ({ page }) => {
-    await page.goto(guide);
-    await hydrated(page);
+    await openLive(page, guide);
     const button = block(page).getByRole('button', {
       name: 'Names in this sample',
     });
@@ -132,21 +125,6 @@ plainTest(
     await list.getByRole('button', { name: 'Try again' }).click();
     await expect(list).toContainText('Signature.verify');
     await expect(list.getByRole('alert')).toBeHidden();
-  },
-);
-
-plainTest(
-  'links in samples work without scripts @nightly',
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: baseURL!,
-    });
-    const page = await context.newPage();
-    await page.goto(guide);
-    await nameIn(page, 'assertTrue').click();
-    await expect(page).toHaveURL(/api-reference\/classes\/Bool\/?#asserttrue$/);
-    await context.close();
   },
 );
 
@@ -175,6 +153,9 @@ test('cards are small, and symbols.json says what each release exports', () => {
     expect(symbols.find(({ name }) => name === 'UInt64.from')?.page).toBe(
       `${site.url}${site.baseUrl}${version && `${version}/`}api-reference/classes/UInt64#from`,
     );
+    expect(
+      symbols.find(({ name }) => name === 'ZkProgram.compile')?.page,
+    ).toMatch(/\/api-reference\/functions\/ZkProgram#compile$/);
     expect(symbols.some(({ name }) => name === 'setBackend')).toBe(!version);
   }
 });

@@ -36,7 +36,9 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       await expect(page.getByRole('searchbox')).toBeHidden();
     });
 
-    test('no control is dead', async ({ page }) => {
+    test('no control is dead, and nothing has to be scrolled sideways for', async ({
+      page,
+    }) => {
       for (const address of [
         guide,
         reference,
@@ -50,43 +52,23 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
           'button:visible:not(.dropdown > button), input:visible:not(.managers *), select:visible',
         );
         await expect(controls, address).toHaveCount(0);
-      }
-    });
-
-    test('nothing has to be scrolled sideways for @nightly', async ({
-      page,
-    }) => {
-      for (const address of [guide, reference, '']) {
-        await page.goto(address);
-        const body = await page.locator('body').boundingBox();
-        expect(body!.width).toBe(viewport.width);
-        for (const part of [
-          '.navbar__inner',
-          '.theme-doc-sidebar-container',
-          'article',
-        ]) {
-          const box = (await page.locator(part).first().boundingBox())!;
-          expect(box.x + box.width, part).toBeLessThanOrEqual(viewport.width);
+        const body = (await page.locator('body').boundingBox())!;
+        expect(body.width).toBe(viewport.width);
+        const boxes = page.locator(
+          ':is(.navbar__inner, .theme-doc-sidebar-container, article):visible',
+        );
+        for (const box of await boxes.all()) {
+          const { x, width } = (await box.boundingBox())!;
+          expect(x + width, address).toBeLessThanOrEqual(viewport.width);
         }
       }
     });
 
-    test('the versions are reached @nightly', async ({ page }) => {
-      await page.goto(guide);
-      const navbar = page.locator('.navbar');
-      await navbar.getByRole('button', { name: 'Current' }).click();
-      await navbar.getByRole('link', { name: '2.5.0' }).click();
-      await expect(page).toHaveURL(
-        /2\.5\.0\/writing-constraint-systems\/zk-program\/$/,
-      );
-    });
-
-    test('a heading is reached from the contents @nightly', async ({
+    test('versions and headings are reached, and pages from search and unknown addresses @nightly', async ({
       page,
     }) => {
       await page.goto(guide);
       const contents = page.locator('.theme-doc-toc-desktop');
-      await expect(contents).toBeVisible();
       // Beside the article, or above it.
       const place = (await contents.boundingBox())!;
       expect(place.y).toBeLessThan(viewport.height);
@@ -94,11 +76,12 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
       await expect(page).toHaveURL(/#/);
       const id = new URL(page.url()).hash.slice(1);
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    });
-
-    test('a page is reached from search and from an unknown address @nightly', async ({
-      page,
-    }) => {
+      const navbar = page.locator('.navbar');
+      await navbar.getByRole('button', { name: 'Current' }).click();
+      await navbar.getByRole('link', { name: '2.5.0' }).click();
+      await expect(page).toHaveURL(
+        /2\.5\.0\/writing-constraint-systems\/zk-program\/$/,
+      );
       for (const address of ['search', 'no/page']) {
         await page.goto(address);
         if (viewport === phone) {
@@ -134,9 +117,27 @@ for (const [name, viewport] of Object.entries({ phone, wide })) {
   });
 }
 
-test('details open', async ({ page }) => {
+test('details open, package managers are chosen, samples and Compare lead on', async ({
+  page,
+}) => {
   await page.goto('tutorials/hmac/implementation');
   const details = article(page).locator('details').first();
   await details.locator('summary').click();
   await expect(details).toHaveAttribute('open');
+
+  await page.goto('');
+  const managers = page.locator('.managers').first();
+  await managers.getByRole('radio', { name: 'bun' }).check();
+  await expect(managers.getByText('bun add o1js')).toBeVisible();
+
+  await page.goto('basic-types/keypairs-and-signatures');
+  await article(page)
+    .locator('pre a', { hasText: /^assertTrue$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/api-reference\/classes\/Bool\/?#asserttrue$/);
+
+  await page.goto('compare');
+  await page.locator('main noscript a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
 });
