@@ -1,6 +1,5 @@
 import { lightPages } from '@o1js-docs/project/environment';
-import { hydrated } from './hydrated';
-import { follow, hold, openLive } from './live-page';
+import { follow, hold, hydrated, openLive } from './live-page';
 import { expect, test } from './fixtures';
 import { test as plainTest } from './under-policy';
 
@@ -11,13 +10,7 @@ test.describe('islands', () => {
   test.skip(!lightPages, 'React mounts all of a stock page');
 
   test('only those near the screen are mounted', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(guide, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await hydrated(page);
+    await openLive(page, guide);
     await expect(page.locator(islands).first()).toHaveAttribute('data-mounted');
     const last = page.locator(`article ${islands}`).last();
     await expect(last).not.toHaveAttribute('data-mounted');

@@ -89,7 +89,9 @@ test('what is typed over a program with results takes none of them in @nightly',
   await expect(editor(page)).toHaveText('// hi');
 });
 
-test('only the reader’s part of a puzzle can be edited', async ({ page }) => {
+test('only the reader’s part of a puzzle can be edited, and a solution that was shown is marked', async ({
+  page,
+}) => {
   await open(page);
   await editor(page).getByText('assertEquals(prize)').click();
   await page.keyboard.insertText('changed');
@@ -98,6 +100,8 @@ test('only the reader’s part of a puzzle can be edited', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.insertText(' // changed');
   await expect(editor(page)).toContainText('// changed');
+  await page.getByText('A solution', { exact: true }).click();
+  await expect(page.getByText('◐ Solution shown')).toBeVisible();
 });
 
 test('a puzzle is broken, then repaired, and a reload keeps the progress', async ({
@@ -138,13 +142,7 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
   await expect(page.getByRole('main')).toContainText(`0 of ${steps.length}`);
 });
 
-test('a solution that was shown is marked @nightly', async ({ page }) => {
-  await open(page);
-  await page.getByText('A solution', { exact: true }).click();
-  await expect(page.getByText('◐ Solution shown')).toBeVisible();
-});
-
-test('a program that does not compile is told with its line @nightly', async ({
+test('a program that does not compile is told with its line, and one that runs has a clock and can be stopped @nightly', async ({
   page,
 }) => {
   await open(page, 'learn/poll/a-proof');
@@ -152,23 +150,11 @@ test('a program that does not compile is told with its line @nightly', async ({
   await button(page, 'Check').click();
   await expect(outcome(page)).toHaveText(/does not compile/, engine);
   await expect(page.getByRole('main')).toContainText('At line 1');
-});
-
-test('a program that runs has a clock, and can be stopped @nightly', async ({
-  page,
-}) => {
-  await open(page, 'learn/poll/a-proof');
   await write(page, 'await new Promise(() => undefined);');
   await button(page, 'Check').click();
   await expect(page.getByText(/Running … [1-9] s/)).toBeVisible(engine);
   await button(page, 'Stop').click();
   await expect(outcome(page)).toHaveText('Stopped.');
-});
-
-test('the finished project of the course is a download', async ({ page }) => {
-  const response = await page.request.get('learn/poll.tgz');
-  expect(response.status()).toBe(200);
-  expect((await response.body()).length).toBeLessThan(20_000);
 });
 
 test('without a connection the page says what works @nightly', async ({
@@ -198,27 +184,25 @@ test('without storage, progress lasts as long as the tab', async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`a step and the overview are accessible at ${width} pixels${width === 390 ? ' @nightly' : ''}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openLive(page, 'learn');
-    expect(await violationsOf(page)).toEqual([]);
-    await open(page);
-    await button(page, 'Check').click();
-    await expect(outcome(page)).toHaveText(/143 × 7/, engine);
-    expect(await violationsOf(page)).toEqual([]);
-    const scrollWidth = await page.evaluate(() => document.body.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-  });
-}
-
-test('on a phone, Check stays at the bottom of the screen', async ({
+test('a step and the overview are accessible, on a wide screen and a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  const expectAccessible = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violationsOf(page), `${width} pixels`).toEqual([]);
+    const scrollWidth = await page.evaluate(() => document.body.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  };
+  await openLive(page, 'learn');
+  for (const width of [390, 1280]) await expectAccessible(width);
+  const project = await page.request.get('learn/poll.tgz');
+  expect(project.status()).toBe(200);
+  expect((await project.body()).length).toBeLessThan(20_000);
   await open(page);
+  await button(page, 'Check').click();
+  await expect(outcome(page)).toHaveText(/143 × 7/, engine);
+  for (const width of [1280, 390]) await expectAccessible(width);
+  // On a phone, Check stays at the bottom of the screen.
   const box = (await button(page, 'Check').boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(800);
   expect(box.height).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,7 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import type { RunBlock, RunData } from '@o1js-docs/runner/run/data';
-import { test, expect } from './fixtures';
-import { hydrated } from './hydrated';
+import { expect, test } from './fixtures';
+import { openLive } from './live-page';
 
 const guide = 'basic-types/field';
 /** Release of each version, and what the first block of its guide states and prints. */
@@ -18,8 +18,7 @@ const runButton = (block: Locator) =>
 
 /** Opens a guide and has its scripts started. @returns the first block with Run */
 async function open(page: Page, path = guide): Promise<Locator> {
-  await page.goto(path);
-  await hydrated(page);
+  await openLive(page, path);
   const block = blocks(page).first();
   await block.scrollIntoViewIfNeeded();
   await runButton(block).waitFor();
@@ -56,15 +55,6 @@ for (const [prefix, [release, results, output]] of Object.entries(versions)) {
   });
 }
 
-test('the first move of a reader can be a press of Run @nightly', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  const block = blocks(page).first();
-  await runButton(block).click();
-  await expect(block.getByRole('status')).toHaveText(/^Ran in/);
-});
-
 test('a second run stops the first, and each tells its end @nightly', async ({
   page,
 }) => {
@@ -97,10 +87,10 @@ test('nothing is loaded until Run is pressed', async ({ page }) => {
 test('circuits of a run are shown with their gates @nightly', async ({
   page,
 }) => {
-  await page.goto('getting-started/what-is-a-zk-constraint-system');
-  await hydrated(page);
-  const block = blocks(page).first();
-  await block.scrollIntoViewIfNeeded();
+  const block = await open(
+    page,
+    'getting-started/what-is-a-zk-constraint-system',
+  );
   await runButton(block).click();
   await expect(block.getByRole('status')).toHaveText(/^Ran in/);
   const cost = block.getByText(/^\d+ rows? on o1js 2\.15\.0$/);
@@ -354,8 +344,7 @@ plainTest(
 );
 
 test('blocks that only Node can run have no Run @nightly', async ({ page }) => {
-  await page.goto('advanced-concepts/native-prover');
-  await hydrated(page);
+  await openLive(page, 'advanced-concepts/native-prover');
   const native = page
     .locator('article .theme-code-block', { hasText: 'setBackend(' })
     .first();
