@@ -1,6 +1,6 @@
 import { test as unwatched, type Page } from '@playwright/test';
-import { test, expect } from './served-sites';
 import { openLive } from './live-page';
+import { expect, test } from './served-sites';
 
 // All browser tests run under the page's policy; these show that it forbids something.
 const pages = [
@@ -59,16 +59,15 @@ unwatched('every kind of page refuses what is injected', async ({ page }) => {
   }
 });
 
-test('a redirect keeps query and anchor', async ({ page, fixtureSite }) => {
+test('a redirect keeps query and anchor, and leads on without scripts', async ({
+  page,
+  fixtureSite,
+  browser,
+  baseURL,
+}) => {
   await page.goto(`${fixtureSite}old?a=1#add`);
   await expect(page).toHaveURL(/\/classes\/MerkleTree\/?\?a=1#add$/);
+  const other = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await other.goto('api-reference/variables/Provable-1');
+  await expect(other).toHaveURL(/\/variables\/Provable\/?$/);
 });
-
-unwatched(
-  'without scripts a redirect leads on all the same',
-  async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-    await page.goto('api-reference/variables/Provable-1');
-    await expect(page).toHaveURL(/\/variables\/Provable\/?$/);
-  },
-);

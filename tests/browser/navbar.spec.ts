@@ -1,13 +1,13 @@
 import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { expect, test } from './fixtures';
-import { openLive } from './live-page';
+import { heading, openLive } from './live-page';
 
 // Requirements of sections 1, 2 and 4: what is around a page, on wide and on small screens.
 const archived = releases.find((release) => !isCurrent(release))!;
 const guide = 'basic-types/field';
 const menuButton = { name: 'Toggle navigation bar' };
 
-test('the parts of a version are a click away, and the open one is marked', async ({
+test('the parts of a version are a click away, the open one is marked, and the footer has three links', async ({
   page,
 }) => {
   await openLive(page, `${archived.docsVersion}/${guide}`);
@@ -21,6 +21,15 @@ test('the parts of a version are a click away, and the open one is marked', asyn
   await expect(open).toHaveText('API');
   await navbar.getByRole('link', { name: 'Changelog' }).click();
   await expect(open).toHaveText('Changelog');
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Copyright © 2025');
+  await expect(footer.getByRole('link')).toHaveText([
+    /^X/,
+    /^Discord/,
+    /^GitHub/,
+  ]);
+  await expect(page.locator('.footer--dark')).toHaveCount(0);
 });
 
 test('breadcrumbs lead to where a page belongs, and opening one category of the sidebar closes no other', async ({
@@ -70,21 +79,20 @@ test('the table of contents lists headings of levels 2 and 3, and folds the part
   await expect(shown(3)).toHaveCount(1);
 });
 
-test('996 px is small and 997 px is wide, and the menu of a small screen closes by a link, by Back and when the screen becomes wide', async ({
+test('996 px is small and 997 px is wide; the menu closes by a link, by Back, and when the screen becomes wide', async ({
   page,
 }) => {
   const mobile = { width: 996, height: 800 };
   const desktop = { width: 997, height: 800 };
   const opener = page.getByRole('button', menuButton);
   const openMenu = page.locator('.navbar-sidebar--show');
-  const heading = page.getByRole('heading', { level: 1 });
   await page.setViewportSize(mobile);
   await openLive(page, guide);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
 
   await opener.click();
   await openMenu.getByRole('link', { name: 'Hashing' }).click();
-  await expect(heading).toHaveText('Hashing');
+  await expect(heading(page)).toHaveText('Hashing');
   await expect(openMenu).toHaveCount(0);
 
   const address = page.url();
@@ -94,7 +102,7 @@ test('996 px is small and 997 px is wide, and the menu of a small screen closes 
   await expect(openMenu).toHaveCount(0);
   // The browser has gone back already: Docusaurus' router goes forward again.
   await expect(page).toHaveURL(address);
-  await expect(heading).toHaveText('Hashing');
+  await expect(heading(page)).toHaveText('Hashing');
 
   await opener.click();
   await expect(openMenu).toHaveCount(1);
@@ -105,18 +113,4 @@ test('996 px is small and 997 px is wide, and the menu of a small screen closes 
   await page.setViewportSize(mobile);
   await expect(opener).toBeVisible();
   await expect(openMenu).toHaveCount(0);
-});
-
-test('the footer is light, with three links and the copyright', async ({
-  page,
-}) => {
-  await openLive(page, '');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Copyright © 2025');
-  await expect(footer.getByRole('link')).toHaveText([
-    /^X/,
-    /^Discord/,
-    /^GitHub/,
-  ]);
-  await expect(page.locator('.footer--dark')).toHaveCount(0);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { expect, test } from './fixtures';
-import { follow, markPage, nextPage, openLive } from './live-page';
+import { follow, heading, markPage, nextPage, openLive } from './live-page';
 import { test as unwatched } from './under-policy';
 
 // Requirements of sections 1, 7 and 8: assets ahead of a navigation, and navigations that fail.
 const guide = 'basic-types/field';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** @returns paths of the assets that are asked for from now on */
 function watchAssets(page: Page): string[] {

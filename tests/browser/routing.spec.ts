@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
-import { markPage, nextPage, openLive } from './live-page';
+import { heading, hydrated, markPage, nextPage, openLive } from './live-page';
 import { forNight } from './nightly';
 import { test as unwatched } from './under-policy';
 
 // Requirements of sections 1 and 2: addresses, and what happens on each navigation.
 const guide = 'basic-types/field';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Follows the link to the next page, and waits until it is drawn. The address changes first. */
 async function openNext(page: Page): Promise<void> {
@@ -89,18 +87,16 @@ test('the focus goes to the top, so that a screen reader reads the next page fro
   page,
 }) => {
   await openLive(page, guide);
-  await openNext(page);
+  const skip = { name: 'Skip to main content' };
+  const top = page.getByRole('region', skip);
   // React moves the focus in an effect, after it has drawn the page.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => setTimeout(resolve)),
-      ),
+  await top.evaluate((region) =>
+    region.addEventListener('focus', () => region.append(' focused')),
   );
+  await openNext(page);
+  await expect(top).toContainText('focused');
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('link', { name: 'Skip to main content' }),
-  ).toBeFocused();
+  await expect(page.getByRole('link', skip)).toBeFocused();
 });
 
 // The host answers 404, which Chromium logs as an error.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
-import { hydrated } from './hydrated';
+import { openLive } from './live-page';
 import { hitsOf, openSearch, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
@@ -15,32 +15,27 @@ async function expectPicture(page: Page, name: string) {
 }
 
 test('home', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
+  await openLive(page, '');
   await expectPicture(page, 'home');
 });
 
 test('a guide', async ({ page }) => {
-  await page.goto('writing-constraint-systems/zk-program');
-  await hydrated(page);
+  await openLive(page, 'writing-constraint-systems/zk-program');
   await expectPicture(page, 'guide');
 });
 
 test('a guide of an archived version @nightly', async ({ page }) => {
-  await page.goto('2.4.0/basic-types/field');
-  await hydrated(page);
+  await openLive(page, '2.4.0/basic-types/field');
   await expectPicture(page, 'archived-guide');
 });
 
 test('a class', async ({ page }) => {
-  await page.goto('api-reference/classes/UInt64');
-  await hydrated(page);
+  await openLive(page, 'api-reference/classes/UInt64');
   await expectPicture(page, 'class');
 });
 
 test('members of a class @nightly', async ({ page }) => {
-  await page.goto('api-reference/classes/UInt64#assertequals');
-  await hydrated(page);
+  await openLive(page, 'api-reference/classes/UInt64#assertequals');
   await expectPicture(page, 'members');
 });
 
@@ -75,8 +70,7 @@ test('search with results', async ({ page }) => {
 });
 
 test('no page @nightly', async ({ page }) => {
-  await page.goto('basic-types/Field');
-  await hydrated(page);
+  await openLive(page, 'basic-types/Field');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expectPicture(page, 'not-found');
 });

@@ -1,56 +1,22 @@
-import type { Page } from '@playwright/test';
-import { releases, urlPrefix } from '@o1js-docs/project/releases';
+import { releases } from '@o1js-docs/project/releases';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { allowClipboard, heading, openLive, readClipboard } from './live-page';
 
 const guide = 'writing-constraint-systems/zk-program';
 const reference = 'api-reference/classes/UInt64';
 
-async function openLive(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-const backgroundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).background);
-
-test('the site is light, whatever the system prefers and an earlier visit stored', async ({
-  page,
-}) => {
-  await openLive(page, '');
-  const light = await backgroundOf(page);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openLive(page, '?docusaurus-theme=dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await backgroundOf(page)).toBe(light);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('theme')))
-    .toBeNull();
-  await expect(page.getByRole('button', { name: /dark|light/i })).toHaveCount(
-    0,
-  );
-});
-
 test.describe('by keyboard', () => {
-  test('the first stop skips to the content', async ({ page }) => {
+  test('each stop is visible, has a name and follows the page, and the first skips to the content', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'A phone has no Tab key.');
     await openLive(page, guide);
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText('Skip to main content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() =>
-        Boolean(document.activeElement?.closest('.main-wrapper')),
-      ),
-    ).toBe(true);
-  });
-
-  test('each stop is visible, has a name, and follows the page', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'A phone has no Tab key.');
+    await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
     await openLive(page, guide);
     const areas: string[] = [];
     while (areas.at(-1) !== 'article') {
@@ -133,39 +99,34 @@ test.describe('by keyboard', () => {
   });
 });
 
-/** What a reader would have to scroll sideways for. */
-const sideways = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-
-for (const path of [
-  '',
-  guide,
-  reference,
-  'changelog',
-  'search?q=merkle',
-  'x',
-]) {
-  // 320 pixels are also what is left of 1280 at 400 % zoom, and 640 of it at 200 %.
-  for (const width of [320, 640]) {
-    test(`/${path} fits ${width} pixels${width === 640 ? ' @nightly' : ''}`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'The width is set here.');
+test('pages fit narrow screens and large letters', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The width is set here.');
+  for (const path of [
+    '',
+    guide,
+    reference,
+    'changelog',
+    'search?q=merkle',
+    'x',
+  ]) {
+    await openLive(page, path);
+    // 320 pixels are also what is left of 1280 at 400 % zoom, and 640 of it at 200 %.
+    for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await openLive(page, path);
-      expect(await sideways(page)).toBe(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const scrollWidth = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(scrollWidth, path).toBe(width);
+      await expect(heading(page)).toBeVisible();
       await expect(
         page.getByRole('button', { name: 'Toggle navigation bar' }),
       ).toBeVisible();
-    });
+    }
   }
-}
+});
 
 test('code of 80 columns fits a page of 1280 pixels', async ({
   page,
@@ -246,7 +207,7 @@ test('? lists the keyboard shortcuts, as the first key too, and not while a read
 });
 
 test('a printed guide is the article alone', async ({ page }) => {
-  await openLive(page, urlPrefix(releases[0]!) + guide);
+  await openLive(page, guide);
   await page.emulateMedia({ media: 'print' });
   for (const boilerplate of [
     '.navbar',
@@ -257,7 +218,7 @@ test('a printed guide is the article alone', async ({ page }) => {
   ]) {
     await expect(page.locator(boilerplate).first()).toBeHidden();
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   const address = page.locator('meta[property="og:url"]');
   expect((await address.boundingBox())!.height).toBeGreaterThan(0);
   expect(
@@ -269,21 +230,17 @@ test('a printed guide is the article alone', async ({ page }) => {
   await expect(code).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('a printed guide leaves closed panels closed @nightly', async ({
+test('a printed guide shows its fine print, and leaves other panels closed @nightly', async ({
   page,
 }) => {
+  await page.goto('basic-types/field');
+  const finePrint = page.locator('details.exactly').first();
+  const closed = (await finePrint.boundingBox())!.height;
+  await page.emulateMedia({ media: 'print' });
+  expect((await finePrint.boundingBox())!.height).toBeGreaterThan(1.5 * closed);
   await page.goto('basic-types/int');
   const panel = page.locator('article details:not([open])').first();
-  await page.emulateMedia({ media: 'print' });
   expect((await panel.boundingBox())!.height).toBeLessThan(100);
-});
-
-test('a printed guide shows its fine print @nightly', async ({ page }) => {
-  await page.goto('basic-types/field');
-  const panel = page.locator('details.exactly').first();
-  const closed = (await panel.boundingBox())!.height;
-  await page.emulateMedia({ media: 'print' });
-  expect((await panel.boundingBox())!.height).toBeGreaterThan(1.5 * closed);
 });
 
 test('on a phone the first column of a wide table stays in sight @nightly', async ({
@@ -305,17 +262,13 @@ test('on a phone the first column of a wide table stays in sight @nightly', asyn
 
 test('the link beside a heading is copied when it is pressed', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('basic-types/field');
-  await hydrated(page);
+  await allowClipboard(page);
+  await openLive(page, 'basic-types/field');
   const link = page.getByRole('heading', { name: 'Recap' }).getByRole('link');
   await link.click();
   await expect(link).toHaveAttribute('data-copied', '');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /basic-types\/field\/?#recap$/,
-  );
+  expect(await readClipboard(page)).toMatch(/basic-types\/field\/?#recap$/);
 });
 
 test.describe('on a phone', () => {
