@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { releases } from '@o1js-docs/project/releases';
+import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import {
   fullIndexByteBudget,
   titleIndexByteBudget,
@@ -12,23 +11,12 @@ import type { IndexRecord } from '@o1js-docs/search/engine/index-records';
 import { buildSearchIndex } from '@o1js-docs/search/engine/search-index';
 import { type IndexPart, indexPath } from '@o1js-docs/search/records/files';
 import { readRecords } from '@o1js-docs/search/records/read-index';
+import { referenceAliases } from '@o1js-docs/search/records/reference-aliases';
 import { addressOf } from '@o1js-docs/api-docs/symbols/address';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
+import { normalize, readBuiltSite } from './lib/site';
 
-/** @returns the ids in a built page, or `undefined` when there is no such page. */
-function idsOfPage(address: string): Set<string> | undefined {
-  const below = address.slice(site.baseUrl.length).replace(/\/$/, '');
-  const file = [`${below}.html`, path.join(below, 'index.html')]
-    .map((each) => path.join('build', each))
-    .find(existsSync);
-  if (!file) return undefined;
-  const html = readFileSync(file, 'utf8');
-  return new Set(
-    [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
-      ([, quoted, bare]) => (quoted ?? bare)!,
-    ),
-  );
-}
+const { pages } = readBuiltSite();
 
 /** @returns the name that a heading of the reference explains. */
 function nameOfRecord({ level, title, hierarchy }: IndexRecord): string {
@@ -40,20 +28,12 @@ describe.each(releases)('the search index of $label', (release) => {
   const records = readRecords(release.docsVersion);
 
   test('leads to pages and headings that exist', () => {
-    const addresses = [
-      ...new Set(records.map(({ url }) => url.replace(/#.*$/, ''))),
-    ];
-    const ids = new Map(
-      addresses.map((address) => [address, idsOfPage(address)]),
-    );
-    const dead = records
-      .map(({ url }) => url)
-      .filter((url) => {
-        const [address, anchor] = url.split('#') as [string, string?];
-        const known = ids.get(address);
-        return !known || (anchor !== undefined && !known.has(anchor));
-      });
-    expect(dead).toEqual([]);
+    const dead = records.filter(({ url }) => {
+      const page = pages.get(normalize(url));
+      const [, anchor] = url.split('#');
+      return !page || (anchor !== undefined && !page.ids.includes(anchor));
+    });
+    expect(dead.map(({ url }) => url)).toEqual([]);
   });
 
   test('gives the place of each member first when its name is typed', async () => {
@@ -87,4 +67,16 @@ describe.each(releases)('the search index of $label', (release) => {
       fullIndexByteBudget,
     );
   });
+});
+
+test('every alias of the reference belongs to a page or member of Current', () => {
+  const current = releases[0]!;
+  const root = `${site.baseUrl}${urlPrefix(current)}api-reference/`;
+  const aliasesAt = new Map(
+    readRecords(current.docsVersion).map(({ url, aliases }) => [url, aliases]),
+  );
+  const lost = Object.entries(referenceAliases).filter(
+    ([address, aliases]) => aliasesAt.get(root + address) !== aliases,
+  );
+  expect(lost).toEqual([]);
 });

@@ -2,20 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brokenLinks } from './lib/broken-links';
 import type { Page } from './lib/page';
-import { sourceOf } from './lib/source';
 
 /** A page of the build as far as links are concerned. */
 const page = (route: string, links: string[] = []) =>
   ({ route, ids: [], links }) as unknown as Page;
-
-test.each([
-  ['/o1js', 'docs/index.mdx:1'],
-  ['/o1js/2.4.0', 'versioned_docs/version-2.4.0/index.mdx:1'],
-  ['/o1js/basic-types/field', 'docs/basic-types/field.mdx:1'],
-  ['/o1js/search', '/o1js/search'],
-])('the page %s comes from %s', (route, source) => {
-  expect(sourceOf(route)).toBe(source);
-});
 
 test('a broken link names the line in which it is written', () => {
   const file = 'docs/index.mdx';
