@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { PackedVersionProps } from '../client/version-props';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { type DocTable, packDocs } from '../doc-table';
 import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
-import { docsPlugin, type GeneratedFiles, globalVersions } from './files';
-import { readRegistry, type RegistryEntry, writeRegistry } from './registry';
-import { type PageRoute, readPageRoutes, replaceRoutes } from './routes';
+import type { GeneratedFiles, GlobalVersion } from './files';
 
 /** The modules that the browser gets instead of Docusaurus' own, by file name. */
 export type LightFiles = Record<string, string>;
@@ -25,8 +23,19 @@ export interface LightenOptions {
   folder: string;
 }
 
+/** An entry of registry.js: a chunk, and the module that it imports. */
+const registryEntry =
+  /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), .*\],\n?/gm;
+
+/** A route of routes.js that has nothing but a path, a component and a sidebar. */
+const pageRoute =
+  /\{\s*path: '((?:[^'\\]|\\.)*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "[^"]*")?\s*\},?\s*/g;
+
 /** A chunk that nothing loads: the bundler copies the files and the styles of what it compiles. */
 const contentChunk = 'content';
+
+/** The page of a category that is no page of its own. Only its cards show titles and descriptions of other pages. */
+const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
 
 /**
  * Takes out of Docusaurus' generated files what grows with the number of
@@ -36,85 +45,132 @@ const contentChunk = 'content';
  */
 export function lighten(
   generated: GeneratedFiles,
-  options: LightenOptions,
+  { mayHaveFiles, client, folder }: LightenOptions,
 ): LightFiles {
-  const registry = readRegistry(generated.registry);
-  const docItem = chunkOf('@theme/DocItem', registry);
-  const versions = globalVersions(generated.globalData);
-  const pages = pagesOfRoutes(generated, registry, docItem);
-
-  const light = new Map<string, { version: string; chunk: string }>();
-  const withFiles: string[] = [];
-  const chunkNames = { ...generated.routesChunkNames };
+  const modules = new Map(
+    Array.from(
+      generated.registry.matchAll(registryEntry),
+      ([, chunk, module]) => [chunk!, module!] as const,
+    ),
+  );
+  const docItem = [...modules].find(([, name]) => name === '@theme/DocItem');
+  if (!docItem) throw unknownShape('registry.js does not import the page');
+  const hasCards = [...modules.values()].includes(categoryIndex);
+  const versions = versionsOf(generated.globalData);
+  const { routes, routesChunkNames, contents } = replacePages(
+    generated,
+    versions,
+    docItem[0],
+  );
+  const contentModules = Array.from(contents, (chunk) => {
+    const module = modules.get(chunk);
+    if (!module) throw unknownShape(`registry.js has no chunk ${chunk}`);
+    return module;
+  });
   const tables = versions.map((version) => {
-    for (const doc of version.docs) {
-      const page = pages.get(doc.path);
-      if (!page) throw unknownShape(`routes.js has no page at ${doc.path}`);
-      if (options.mayHaveFiles(page.module)) withFiles.push(page.module);
-      light.set(page.key, { version: version.name, chunk: page.chunk });
-      delete chunkNames[page.key];
-    }
     const { module, props } = propsOf(version.name, generated);
-    const packed = packSidebars(props.docsSidebars, version.docs);
+    const { sidebars, docs } = packSidebars(props.docsSidebars, version.docs);
     return {
       module,
-      props: { ...props, docsSidebars: packed.sidebars },
-      table: packDocs(version, packed.docs),
       file: `version-${version.name}.js`,
+      props: {
+        ...props,
+        docsSidebars: sidebars,
+        docs: hasCards ? props.docs : {},
+      },
+      table: packDocs(version, docs),
     };
   });
 
-  const removed = new Set([...light.values()].map(({ chunk }) => chunk));
-  // Only cards of pages show titles and descriptions.
-  const hasCards = registry.some(({ module }) => module === categoryIndex);
-  const { client, folder } = options;
+  const entryOf = (chunk: string, file: string) =>
+    `  "${chunk}": [() => import(${JSON.stringify(path.join(folder, file))})],\n`;
+  const registry = generated.registry
+    .replace(registryEntry, (entry, chunk: string, module: string) => {
+      if (contents.has(chunk)) return '';
+      const version = tables.find((table) => table.module === module);
+      return version ? entryOf(chunk, version.file) : entry;
+    })
+    .replace(/\};\s*$/, `${entryOf(contentChunk, `${contentChunk}.js`)}};\n`);
+  const docTable: DocTable = {
+    docItem: docItem[0],
+    versions: tables.map(({ table }) => table),
+  };
   return {
-    'registry.js': writeRegistry(
-      registry.filter(
-        ({ chunk, module }) =>
-          !removed.has(chunk) && !(module in generated.versionProps),
-      ),
-      {
-        [contentChunk]: path.join(folder, `${contentChunk}.js`),
-        ...Object.fromEntries(
-          tables.map(({ module, file }) => [
-            chunkOf(module, registry),
-            path.join(folder, file),
-          ]),
-        ),
-      },
-    ),
-    'routes.js': replaceRoutes(
-      generated.routes,
-      ({ key }) => light.get(key)?.version,
-      (version) => `docRoutes(${JSON.stringify(version)})`,
-      `import { docRoutes } from ${JSON.stringify(client.docRoutes)};\n`,
-    ),
-    'routesChunkNames.json': JSON.stringify(chunkNames),
+    'registry.js': registry,
+    'routes.js': `import { docRoutes } from ${JSON.stringify(client.docRoutes)};\n${routes}`,
+    'routesChunkNames.json': JSON.stringify(routesChunkNames),
     'globalData.js': writeGlobalData(generated.globalData, client.docs),
-    [`${contentChunk}.js`]: [client.contentStyles, ...withFiles]
+    [`${contentChunk}.js`]: [
+      client.contentStyles,
+      ...contentModules.filter(mayHaveFiles),
+    ]
       .map((module) => `import ${JSON.stringify(module)};\n`)
       .join(''),
-    'docTable.json': JSON.stringify({
-      docItem,
-      versions: tables.map(({ table }) => table),
-    } satisfies DocTable),
+    'docTable.json': JSON.stringify(docTable),
     ...Object.fromEntries(
       tables.map(({ file, props }) => [
         file,
-        writeVersionProps(
-          hasCards ? props : { ...props, docs: {} },
-          client.versionProps,
-        ),
+        `import { unpackVersionProps } from ${JSON.stringify(client.versionProps)};\nexport default unpackVersionProps(${JSON.stringify(props)});\n`,
       ]),
     ),
   };
 }
 
-/** The page of a category that is no page of its own. */
-const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
+const docProperties = ['id', 'path', 'sidebar'];
 
-function propsOf(version: string, { versionProps }: GeneratedFiles) {
+/** @returns the versions of the docs plugin */
+function versionsOf(globalData: GeneratedFiles['globalData']): GlobalVersion[] {
+  const plugin = globalData['docusaurus-plugin-content-docs'] as
+    { default?: { versions?: GlobalVersion[] } } | undefined;
+  const versions = plugin?.default?.versions;
+  const isKnown = versions
+    ?.flatMap(({ docs }) => docs.flatMap(Object.keys))
+    .every((property) => docProperties.includes(property));
+  if (!versions || !isKnown) {
+    throw unknownShape('globalData.json has no docs with id, path and sidebar');
+  }
+  return versions;
+}
+
+/** @returns routes and their chunks with one expression for all pages of a version, and the chunks with the content of pages */
+function replacePages(
+  generated: GeneratedFiles,
+  versions: readonly GlobalVersion[],
+  docItem: string,
+) {
+  const versionOf = new Map(
+    versions.flatMap(({ name, docs }) => docs.map(({ path }) => [path, name])),
+  );
+  const routesChunkNames = { ...generated.routesChunkNames };
+  const contents = new Set<string>();
+  const written = new Set<string>();
+  const routes = generated.routes.replace(
+    pageRoute,
+    (route, path: string, hash: string) => {
+      const key = `${path}-${hash}`;
+      const { __comp, content, ...others } = routesChunkNames[key] ?? {};
+      const version = versionOf.get(path);
+      if (version === undefined || __comp !== docItem) return route;
+      if (Object.keys(others).length > 0) {
+        throw unknownShape(`the page ${path} is made of more than its content`);
+      }
+      delete routesChunkNames[key];
+      versionOf.delete(path);
+      contents.add(content as string);
+      if (written.has(version)) return '';
+      written.add(version);
+      return `...docRoutes(${JSON.stringify(version)}),\n`;
+    },
+  );
+  const [missing] = versionOf.keys();
+  if (missing) throw unknownShape(`routes.js has no page at ${missing}`);
+  return { routes, routesChunkNames, contents };
+}
+
+function propsOf(
+  version: string,
+  { versionProps }: GeneratedFiles,
+): { module: string; props: PropVersionMetadata } {
   const found = Object.entries(versionProps).find(
     ([, props]) => props.version === version,
   );
@@ -126,64 +182,16 @@ function propsOf(version: string, { versionProps }: GeneratedFiles) {
   return { module, props };
 }
 
-function writeVersionProps(
-  props: PackedVersionProps,
-  unpackModule: string,
-): string {
-  return [
-    `import { unpackVersionProps } from ${JSON.stringify(unpackModule)};`,
-    `export default unpackVersionProps(${JSON.stringify(props)});`,
-    '',
-  ].join('\n');
-}
-
-interface DocPage extends PageRoute {
-  /** The chunk of the page's content, and what it imports. */
-  chunk: string;
-  module: string;
-}
-
-/** The routes that the docs plugin made, by path. */
-function pagesOfRoutes(
-  { routes, routesChunkNames }: GeneratedFiles,
-  registry: readonly RegistryEntry[],
-  docItem: string,
-): Map<string, DocPage> {
-  const modules = new Map(registry.map(({ chunk, module }) => [chunk, module]));
-  const pages = new Map<string, DocPage>();
-  for (const route of readPageRoutes(routes)) {
-    const { __comp, content, ...others } = routesChunkNames[route.key] ?? {};
-    if (__comp !== docItem) continue;
-    const module = modules.get(content as string);
-    if (module === undefined || Object.keys(others).length > 0) {
-      throw unknownShape(
-        `the page ${route.path} is made of more than its content`,
-      );
-    }
-    if (!pages.has(route.path)) {
-      pages.set(route.path, { ...route, chunk: content as string, module });
-    }
-  }
-  return pages;
-}
-
-function chunkOf(module: string, registry: readonly RegistryEntry[]): string {
-  const found = registry.find((entry) => entry.module === module);
-  if (!found) throw unknownShape(`registry.js does not import ${module}`);
-  return found.chunk;
-}
-
 function writeGlobalData(
   globalData: GeneratedFiles['globalData'],
   docsModule: string,
 ): string {
   const withoutDocs = structuredClone(globalData);
-  for (const version of globalVersions(withoutDocs)) version.docs = [];
-  const { name, id } = docsPlugin;
+  for (const version of versionsOf(withoutDocs)) version.docs = [];
   return [
     `import { docsOf } from ${JSON.stringify(docsModule)};`,
     `const globalData = ${JSON.stringify(withoutDocs)};`,
-    `for (const version of globalData[${JSON.stringify(name)}][${JSON.stringify(id)}].versions) {`,
+    `for (const version of globalData['docusaurus-plugin-content-docs'].default.versions) {`,
     '  version.docs = docsOf(version.name);',
     '}',
     'export default globalData;',
