@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
 
 /** Sources by directive; `script-src` is one of them. */
 export type Directives = Readonly<Record<string, readonly string[]>> & {
@@ -22,6 +21,18 @@ export interface Place {
   storageNamespace: string;
 }
 
+/** A page up to its charset. A policy behind it rules nothing that stands before. */
+const pageBegin =
+  /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?UTF-8"?>/i;
+
+const noCharset =
+  'The charset is not the first element of the page. The Content-Security-Policy comes right after it, and rules nothing that stands before it. Put the charset first.';
+
+/** A script with its attributes and its code. The hash of a script that is read wrong is not listed, so the build stops. */
+const script = /<script([^>]*)>([^]*?)<\/script>/gi;
+
+const isFileOrData = /\bsrc=|\btype=(?!"?(?:module|text\/javascript))/i;
+
 /**
  * @param html a whole page
  * @returns the page with the policy in its head, and in it a hash of each inline script
@@ -31,24 +42,28 @@ export function addPolicy(
   html: string,
   { directives, inlineScripts, place }: Policy,
 ): string {
-  const { scripts, headStart } = readPage(html);
+  const [head] = pageBegin.exec(html) ?? [];
+  if (!head) throw new Error(noCharset);
+  const scripts = Array.from(html.matchAll(script))
+    .filter(([, attributes]) => !isFileOrData.test(attributes!))
+    .map(([, , code]) => code!);
   const known = new Set(Object.values(inlineScripts));
-  for (const script of scripts) {
-    const print = fingerprint(script, place);
-    if (!known.has(print)) throw new Error(unknownScript(script, print));
+  for (const code of scripts) {
+    const print = fingerprint(code, place);
+    if (!known.has(print)) throw new Error(unknownScript(code, print));
   }
   const policy = {
     ...directives,
     'script-src': [
       ...directives['script-src'],
-      ...new Set(scripts.map((script) => `'sha256-${hash(script)}'`)),
+      ...new Set(scripts.map((code) => `'sha256-${hash(code)}'`)),
     ],
   };
   const content = Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  return html.slice(0, headStart) + meta + html.slice(headStart);
+  return head + meta + html.slice(head.length);
 }
 
 /**
@@ -67,43 +82,6 @@ export function fingerprint(
       .replaceAll(`>${baseUrl}<`, '><')
       .replaceAll(`${storageNamespace}"`, '"'),
   );
-}
-
-/** @returns what each inline script of the page holds, to the letter, and the index behind the charset. Data is no script. */
-function readPage(html: string): { scripts: string[]; headStart: number } {
-  const scripts: string[] = [];
-  let headStart: number | undefined;
-  let isOpen = false;
-  const parser = new Parser({
-    onopentag(name, { src, type = '', charset }) {
-      if (headStart === undefined && name !== 'html' && name !== 'head') {
-        if (name !== 'meta' || charset?.toUpperCase() !== 'UTF-8') {
-          throw new Error(
-            `<${name}> stands before the charset of the page, and is not ruled by the Content-Security-Policy behind it. Put the charset first.`,
-          );
-        }
-        headStart = parser.endIndex + 1;
-      }
-      isOpen =
-        name === 'script' &&
-        src === undefined &&
-        /^(|module|.*\/javascript)$/.test(type);
-      if (isOpen) scripts.push('');
-    },
-    ontext(text) {
-      if (isOpen) scripts[scripts.length - 1] += text;
-    },
-    onclosetag() {
-      isOpen = false;
-    },
-  });
-  parser.end(html);
-  if (headStart === undefined) {
-    throw new Error(
-      'The page has no charset, behind which its Content-Security-Policy belongs.',
-    );
-  }
-  return { scripts, headStart };
 }
 
 function unknownScript(script: string, print: string): string {
