@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { docsFolder, releases } from '@o1js-docs/project/releases';
-import { listPages } from '@o1js-docs/api-docs/reference/check-pages';
+import { listPages } from '@o1js-docs/api-docs/reference/list-pages';
 import { projectPage } from '@o1js-docs/api-docs/reference/router';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
 

@@ -1,13 +1,13 @@
-import { createSlugger } from '@docusaurus/utils';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { sentenceOf } from '../symbols/first-sentence';
 import { ownerOf } from '../symbols/id';
 import type { ExportEntry } from '../symbols/table/export-table';
 import { kindOf, locationFinder } from '../symbols/table/join';
 import type { DocLocation } from '../symbols/table/locations';
-import { isNamed, makeSection, type Section } from './theme/sections';
-import { escaped } from './theme/text';
-import type { ReferencePage } from './theme/theme';
+import type { Description } from './theme/description';
+import { deprecation } from './theme/parts';
+import { escaped } from './theme/pieces';
+import type { ReferencePage } from './convert';
 
 /** Kinds of pages that TypeDoc lists all members on, but for those that are internal. */
 const complete = ['class', 'interface', 'enumeration', 'namespace'];
@@ -45,23 +45,21 @@ export function addMembers(
     const page = pageOfMember(each, subject, exportTable, locations);
     if (page) pushToMap(members, page, each);
   }
-  const sections = new Map(pages.map(({ file, section }) => [file, section]));
-  return [...members].flatMap(([subject, ofPage]) =>
-    addToPage(subject, ofPage, sections.get(subject.page)!).map(
-      (anchor, i): DocLocation => {
-        const each = ofPage[i]!;
-        const location = find(each);
-        return {
-          name: each.name,
-          kind: kindOf(each),
-          ofInstance: each.ofInstance,
-          page: subject.page,
-          anchor,
-          source: location?.name === each.name ? location.source : undefined,
-        };
-      },
-    ),
-  );
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
+  return [...members].flatMap(([subject, ofPage]) => {
+    const anchors = addToPage(subject, ofPage, pageOf.get(subject.page)!);
+    return ofPage.map((each, i): DocLocation => {
+      const location = find(each);
+      return {
+        name: each.name,
+        kind: kindOf(each),
+        ofInstance: each.ofInstance,
+        page: subject.page,
+        anchor: anchors[i],
+        source: location?.name === each.name ? location.source : undefined,
+      };
+    });
+  });
 }
 
 /** @returns the subject of a member's page; undefined if the member has its own page, or is left out */
@@ -92,31 +90,25 @@ function pageOfMember(
 function addToPage(
   subject: DocLocation,
   members: readonly ExportEntry[],
-  page: Section,
+  { content, reader }: ReferencePage,
 ): string[] {
-  const slugger = createSlugger();
-  const known = new Map<string, string>();
-  const read = (section: Section, isOfGroup: boolean): void => {
-    if (section !== page) slugger.slug(section.title);
-    const label = section.title.replace(/\?|\(.*/g, '').trim();
-    if (isOfGroup && isNamed(section)) known.set(label, section.id);
-    const isGroup = section.kind === 'members' && section.depth === 2;
-    section.sections.forEach((each) => read(each, isGroup));
-  };
-  read(page, false);
+  const known = new Map(
+    content.members
+      .flatMap((group) => group.members)
+      .map(({ title, id = '' }) => [title.replace(/\?|\(.*/g, '').trim(), id]),
+  );
   const labelOf = ({ name }: ExportEntry) =>
     name.slice(subject.name.length + 1);
   const missing = members.filter((each) => !known.has(labelOf(each)));
   const added = new Map<ExportEntry, string>();
   if (missing.length > 0) {
-    const title = 'Members';
-    const group = makeSection(title, 2, slugger.slug(title), 'members');
-    page.sections.push(group);
+    const group = reader.start('Members');
+    content.members.push(group);
     for (const each of missing) {
-      const title = titleOf(each, labelOf(each), missing);
-      const section = makeSection(title, 3, slugger.slug(title));
-      group.sections.push(describe(section, each));
-      added.set(each, section.id);
+      const member = reader.start(titleOf(each, labelOf(each), missing));
+      fill(member, each);
+      group.members.push(member);
+      added.set(each, member.id!);
     }
   }
   return members.map((each) => added.get(each) ?? known.get(labelOf(each))!);
@@ -136,18 +128,16 @@ function titleOf(
   return `${isSecond ? name : label}${isCalled ? '()' : ''}`;
 }
 
-function describe(
-  section: Section,
+function fill(
+  member: Description,
   { signature, comment, deprecated }: ExportEntry,
-): Section {
+): void {
   const sentence = sentenceOf(comment, 1);
-  section.content.push({ code: { value: signature, links: [] } });
-  if (sentence) section.content.push({ text: escaped(sentence) });
+  member.code = { value: signature, links: [] };
+  if (sentence) member.text.push(escaped(sentence));
   if (deprecated !== undefined) {
-    section.isDeprecated = true;
-    const tag = makeSection('Deprecated', 4, '', 'deprecated');
-    tag.content.push({ text: escaped(sentenceOf(deprecated, 1) ?? '') });
-    section.sections.push(tag);
+    member.isDeprecated = true;
+    const reason = sentenceOf(deprecated, 1);
+    member.deprecation = deprecation(reason ? [escaped(reason)] : []);
   }
-  return section;
 }

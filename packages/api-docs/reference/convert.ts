@@ -1,33 +1,56 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Application, Converter, type ProjectReflection } from 'typedoc';
+import {
+  Application,
+  Converter,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
+import { MarkdownPageEvent, MarkdownTheme } from 'typedoc-plugin-markdown';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import type { Outcomes } from './examples/outcome';
 import { keepClasses } from './keep-classes';
 import { nameParameters } from './name-parameters';
 import { O1jsRouter } from './router';
 import { prepareComments } from './theme/comments';
-import { referenceTheme, type WritePages } from './theme/theme';
+import { ReferenceContext } from './theme/context';
+import type { Description } from './theme/description';
+import { PageReader } from './theme/read-page';
 import {
   compilerOptions,
   entryPointFiles,
   typedocOptions,
 } from './typedoc-options';
-import type { Outcomes } from './examples/outcome';
+
+/** A page of the reference, before it is laid out. */
+export interface ReferencePage {
+  /** Its file, relative to the reference: `classes/Field.md`. */
+  file: string;
+  subject: DeclarationReflection;
+  content: Description;
+  reader: PageReader;
+}
+
+/** TypeDoc's model of a release, its pages, and the addresses of its members. */
+export interface ReferenceModel {
+  project: ProjectReflection;
+  router: O1jsRouter;
+  pages: ReferencePage[];
+}
 
 /**
- * Runs TypeDoc on a release.
+ * Runs TypeDoc on a release, and reads its pages.
  *
- * @param out absolute path of the folder to fill; what is in it is removed
+ * @param out absolute path of the folder to fill
  * @param outcomes of the examples in doc comments
- * @param writePages lays the pages out
  * @throws Error when TypeDoc fails
  */
 export async function convertRelease(
   release: InstalledRelease,
   out: string,
   outcomes: Outcomes,
-  writePages: WritePages,
-): Promise<ProjectReflection> {
+): Promise<ReferenceModel> {
   const tsconfig = `${out}.tsconfig.json`;
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(
@@ -35,22 +58,39 @@ export async function convertRelease(
     JSON.stringify({ compilerOptions, files: entryPointFiles(release) }),
   );
   const app = await Application.bootstrapWithPlugins(
-    typedocOptions(release, out, tsconfig),
+    typedocOptions(release, tsconfig),
   );
-  app.renderer.defineRouter('o1js', O1jsRouter);
-  app.renderer.defineTheme('o1js', referenceTheme(writePages));
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   nameParameters(app);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) =>
     prepareComments(project, outcomes),
   );
   const project = await app.convert();
-  if (!project)
+  if (!project || app.logger.hasErrors())
     throw new Error(
       'TypeDoc converted nothing. Its messages say why; if there are none, run: npm ci',
     );
-  await app.generateOutputs(project);
-  if (app.logger.hasErrors())
-    throw new Error('TypeDoc wrote no pages. Its messages say why.');
-  return project;
+  const router = new O1jsRouter(app);
+  app.renderer.router = router;
+  const definitions = router.buildPages(project);
+  const theme = new MarkdownTheme(app.renderer);
+  const readPage = (subject: DeclarationReflection, file: string) => {
+    const event = new MarkdownPageEvent<Reflection>(subject);
+    event.url = file;
+    event.project = project;
+    const context = new ReferenceContext(theme, event, app.options);
+    const reader = new PageReader(context, (member, id) => {
+      // The theme's helpers give members of objects other names in copies.
+      const original = project.getReflectionById(member.id) ?? member;
+      router.setAnchor(original, subject, id);
+    });
+    return { file, subject, content: reader.read(subject), reader };
+  };
+  const readPages = () =>
+    definitions
+      .filter(({ model }) => model !== project)
+      .map(({ model, url }) => readPage(model as DeclarationReflection, url));
+  // The first reading makes the anchors that links of the second one need.
+  readPages();
+  return { project, router, pages: readPages() };
 }

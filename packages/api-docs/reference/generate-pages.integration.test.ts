@@ -10,7 +10,7 @@ import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
 import type { ApiSymbol } from '../symbols/symbol';
-import { listPages } from './check-pages';
+import { listPages } from './list-pages';
 import { generatePages } from './generate-pages';
 import { makePackage } from './fixtures/make-package';
 import { apiReferenceRemark } from './remark';
@@ -215,6 +215,19 @@ describe('a page shows', () => {
       /links=\[\[0,14,5,"classes\/Shape\.md"\]\]\nmap<U extends Shape>[^]*Maps the content of the box\./,
     );
   });
+});
+
+test('no id is on a page twice, and no part is empty', () => {
+  for (const name of listPages(out)) {
+    const text = page(name);
+    const ids = [
+      ...text.matchAll(/\{#([^}]+)\}$|\b(?:id|also)="([^"]+)"/gm),
+    ].flatMap(([, heading, others]) => heading ?? others!.split(' '));
+    const repeated = ids.filter((id, i) => ids.indexOf(id) !== i);
+    expect(repeated, name).toEqual([]);
+    expect(text, name).not.toMatch(/^(:{3,})api-[^\n]*\n\n\1$/m);
+    expect(text, name).not.toMatch(/^```ts[^\n]*\n\s*(?:\{\};?)?\n```/m);
+  }
 });
 
 test('doc comments have callouts, whole links, and code with its language', () => {

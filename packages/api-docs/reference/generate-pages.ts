@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type DeclarationReflection,
-  type ProjectReflection,
-  type Reflection,
-} from 'typedoc';
+import type { DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
@@ -12,21 +8,24 @@ import type { ApiSymbol } from '../symbols/symbol';
 import { readExportTable } from '../symbols/table/export-table';
 import { idOf } from '../symbols/id';
 import { joinTable } from '../symbols/table/join';
-import { type DocLocation, readLocations } from '../symbols/table/locations';
+import { kindOfReflection, readLocations } from '../symbols/table/locations';
 import { tableFile } from '../symbols/table/read-table';
 import { addMembers } from './add-members';
 import { writeCategories } from './categories';
-import { checkPages } from './check-pages';
-import { convertRelease } from './convert';
+import {
+  convertRelease,
+  type ReferenceModel,
+  type ReferencePage,
+} from './convert';
 import { collectExamples, examplesFile } from './examples/read-examples';
 import { readOutcomes } from './examples/outcome';
+import { projectPage } from './router';
 import { type TaskGroup, taskGroups } from './task-groups';
 import { writeContent } from './theme/elements';
-import { kindNames, pageFacts } from './theme/front-matter';
+import { pageFacts } from './theme/front-matter';
 import { writeIndex } from './theme/index-page';
 import { layOutPage } from './theme/layout';
 import { metadataByPage, type PageContext } from './theme/metadata';
-import type { ReferencePage } from './theme/theme';
 
 /**
  * Writes the reference of one release.
@@ -35,7 +34,7 @@ import type { ReferencePage } from './theme/theme';
  * @param siteDir absolute path of the site
  * @param out absolute path of the folder to fill; what is in it is removed
  * @param groups of the index
- * @throws Error when TypeDoc fails, or a page would overwrite another
+ * @throws Error when TypeDoc fails
  */
 export async function generatePages(
   release: InstalledRelease,
@@ -43,31 +42,34 @@ export async function generatePages(
   out: string,
   groups: readonly TaskGroup[] = taskGroups,
 ): Promise<void> {
-  let symbols: ApiSymbol[] = [];
   const outcomes = readOutcomes(release, siteDir);
-  const examples: unknown[] = [];
-  await convertRelease(release, out, outcomes, (pages, project, router) => {
-    symbols = makeTable(pages, readLocations(project, router), release);
-    examples.push(...collectExamples(project, router));
-    const index = writeIndex(project, router, groups);
-    const metadata = metadataByPage(symbols, release, siteDir);
-    return new Map<Reflection, string>([
-      [project, pageText(project, release, index)],
-      ...writePages(pages, metadata, release),
-    ]);
-  });
+  const model = await convertRelease(release, out, outcomes);
+  const { project, router, pages } = model;
+  const symbols = makeTable(model, release);
+  const metadata = metadataByPage(symbols, release, siteDir);
+  const index = writeIndex(project, router, groups);
+  const texts = new Map([
+    [`${projectPage}.md`, pageText(project, release, index)],
+    ...writePages(pages, metadata, release),
+  ]);
+  rmSync(out, { recursive: true, force: true });
+  for (const [file, text] of [
+    ...texts,
+    [examplesFile, JSON.stringify(collectExamples(project, router))] as const,
+    [tableFile, JSON.stringify(symbols)] as const,
+  ]) {
+    mkdirSync(path.join(out, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(out, file), text);
+  }
   writeCategories(out);
-  checkPages(out);
-  writeFileSync(path.join(out, examplesFile), JSON.stringify(examples));
-  writeFileSync(path.join(out, tableFile), JSON.stringify(symbols));
 }
 
 /** @returns the symbols of the release. Those without a heading get one. */
 function makeTable(
-  pages: readonly ReferencePage[],
-  locations: readonly DocLocation[],
+  { project, router, pages }: ReferenceModel,
   { packageFolder }: InstalledRelease,
 ): ApiSymbol[] {
+  const locations = readLocations(project, router);
   const exportTable = readExportTable(packageFolder);
   const members = addMembers(exportTable, locations, pages);
   const added = new Set(members.map(idOf));
@@ -79,11 +81,11 @@ function writePages(
   pages: readonly ReferencePage[],
   metadata: ReturnType<typeof metadataByPage>,
   release: InstalledRelease,
-): [Reflection, string][] {
+): [string, string][] {
   const namesakes = new Map<string, ReferencePage[]>();
   for (const page of pages) pushToMap(namesakes, nameInParent(page), page);
   return pages.map((page) => {
-    const { file, subject, section } = page;
+    const { file, subject, content } = page;
     const folder = path.posix.dirname(file);
     const others = namesakes
       .get(nameInParent(page))!
@@ -91,14 +93,14 @@ function writePages(
     const context: PageContext = {
       metadata: metadata.get(`${referenceFolder}/${file}`) ?? new Map(),
       also: others.map((other) => ({
-        kind: kindNames.get(other.subject.kind)!,
+        kind: kindOfReflection(other.subject),
         url: path.posix.relative(folder, other.file),
       })),
       urlOfGuide: (guide) =>
         path.posix.relative(path.posix.join(referenceFolder, folder), guide),
     };
-    const text = writeContent(layOutPage(section, context));
-    return [subject, pageText(subject, release, text)];
+    const text = writeContent(layOutPage(content, context));
+    return [file, pageText(subject, release, text)];
   });
 }
 

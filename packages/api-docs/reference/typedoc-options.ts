@@ -30,25 +30,19 @@ export function entryPointFiles({ packageFolder }: InstalledRelease): string[] {
  * Options of TypeDoc and its Markdown plugin.
  *
  * @param release the release to document
- * @param out absolute path of the folder to fill
  * @param tsconfig absolute path of a tsconfig with `compilerOptions`
  */
 export function typedocOptions(
   release: InstalledRelease,
-  out: string,
   tsconfig: string,
 ): TypeDocOptions & PluginOptions {
   const src = `${release.packageFolder}/src`;
   return {
     name: 'o1js',
-    out,
     tsconfig,
     entryPoints: entryPointFiles(release),
     exclude: excludedSources.map((glob) => `${src}/${glob}`),
     plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-merge-modules'],
-    router: 'o1js',
-    theme: 'o1js',
-
     excludeInternal: true,
     excludePrivate: true,
     excludeProtected: true,
@@ -75,8 +69,6 @@ export function typedocOptions(
     sourceLinkTemplate: `${addresses.libraryRepository}/blob/{gitRevision}/src/{path}#L{line}`,
 
     readme: 'none',
-    cleanOutputDir: true,
-    githubPages: false,
     // Without it, braces and angle brackets in comments are read as markup.
     sanitizeComments: true,
   };

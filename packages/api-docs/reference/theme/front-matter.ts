@@ -2,9 +2,9 @@ import {
   type Comment,
   type DeclarationReflection,
   ProjectReflection,
-  ReflectionKind,
 } from 'typedoc';
 import { firstSentence } from '../../symbols/first-sentence';
+import { kindOfReflection } from '../../symbols/table/locations';
 
 /** Metadata of a generated page for Docusaurus. */
 export interface PageMetadata {
@@ -12,31 +12,6 @@ export interface PageMetadata {
   heading: string;
   frontMatter: Record<string, string | number | boolean>;
 }
-
-/** The word for a kind, and for the contents of its page. */
-const kinds = new Map<ReflectionKind, { name: string; holds: string }>([
-  [
-    ReflectionKind.Class,
-    { name: 'class', holds: 'Constructors, properties and methods' },
-  ],
-  [ReflectionKind.Enum, { name: 'enumeration', holds: 'Members' }],
-  [
-    ReflectionKind.Function,
-    { name: 'function', holds: 'Signature, parameters and return value' },
-  ],
-  [ReflectionKind.Interface, { name: 'interface', holds: 'Members' }],
-  [
-    ReflectionKind.Namespace,
-    { name: 'namespace', holds: 'Functions, variables and types' },
-  ],
-  [ReflectionKind.TypeAlias, { name: 'type', holds: 'Definition' }],
-  [ReflectionKind.Variable, { name: 'variable', holds: 'Type and members' }],
-]);
-
-/** Words for the kinds of pages. */
-export const kindNames = new Map(
-  [...kinds].map(([kind, { name }]) => [kind, name]),
-);
 
 /**
  * @param model the subject of the page
@@ -58,14 +33,10 @@ export function pageFacts(
       },
     };
   }
-  const heading = qualifiedName(model);
-  const kind = kinds.get(model.kind);
-  if (!kind) {
-    throw new Error(
-      `${heading} is of the kind ${ReflectionKind[model.kind]}, which has no name in packages/api-docs/reference/theme/front-matter.ts. Add it to kinds there.`,
-    );
-  }
-  const deprecated = isDeprecated(model);
+  const heading = model.getFullName();
+  const kind = kindOfReflection(model);
+  // A page is deprecated if every way to use its symbol is.
+  const deprecated = model.isDeprecated();
   const notes = [
     ...(hasNamesake(model) ? [sourceFile(model)] : []),
     ...(deprecated ? ['deprecated'] : []),
@@ -73,26 +44,14 @@ export function pageFacts(
   return {
     heading,
     frontMatter: {
-      title: [heading, ' ', kind.name, ...notes].join(''),
+      title: [heading, ' ', kind, ...notes].join(''),
       sidebar_label: [model.name, ...notes].join(''),
       description:
         firstSentence(commentOf(model)) ??
-        `${kind.holds} of the ${kind.name} ${heading} in o1js ${o1jsVersion}.`,
+        `Signature and members of the ${kind} ${heading} in o1js ${o1jsVersion}.`,
       ...(deprecated && { sidebar_class_name: 'deprecated' }),
     },
   };
-}
-
-function qualifiedName(model: DeclarationReflection | ProjectReflection) {
-  const names = [model.name];
-  for (
-    let up = model.parent;
-    up?.kindOf(ReflectionKind.Namespace);
-    up = up.parent
-  ) {
-    names.unshift(up.name);
-  }
-  return names.join('.');
 }
 
 /** Some types are exported twice, by different sources, under one name. */
@@ -112,16 +71,7 @@ function sourceFile(model: DeclarationReflection): string {
   return model.sources?.[0]?.fileName.split('/').at(-1) ?? 'unknown source';
 }
 
-function commentOf(model: DeclarationReflection): Comment | undefined {
+/** @returns the comment of a symbol, or of its first signature that has one */
+export function commentOf(model: DeclarationReflection): Comment | undefined {
   return model.comment ?? model.signatures?.find((s) => s.comment)?.comment;
-}
-
-/** A page is deprecated when every way to use its symbol is. */
-function isDeprecated(model: DeclarationReflection): boolean {
-  if (model.comment?.getTag('@deprecated')) return true;
-  return (
-    model.signatures?.every((signature) =>
-      signature.comment?.getTag('@deprecated'),
-    ) ?? false
-  );
 }

@@ -1,12 +1,12 @@
-import {
-  type DeclarationReflection,
-  type ProjectReflection,
-  type Reflection,
-  ReflectionKind,
-  type Router,
+import type {
+  DeclarationReflection,
+  ProjectReflection,
+  Reflection,
+  Router,
 } from 'typedoc';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { firstSentence } from '../../symbols/first-sentence';
+import { byKind, kindOfReflection } from '../../symbols/table/locations';
 import type { TaskGroup } from '../task-groups';
 import {
   type Content,
@@ -16,20 +16,8 @@ import {
   slot,
   writeContent,
 } from './elements';
-import { kindNames } from './front-matter';
-import { inlineCode, otherKinds } from './pieces';
-import { escaped } from './text';
-
-/** The first kind's page is the name's link, if several pages have the name. */
-const order = [
-  ReflectionKind.Class,
-  ReflectionKind.Namespace,
-  ReflectionKind.Function,
-  ReflectionKind.Variable,
-  ReflectionKind.Interface,
-  ReflectionKind.Enum,
-  ReflectionKind.TypeAlias,
-];
+import { commentOf } from './front-matter';
+import { escaped, inlineCode, otherKinds } from './pieces';
 
 /**
  * Writes the index of all exports, grouped by what one does with them.
@@ -46,7 +34,7 @@ export function writeIndex(
   const urlTo = (each: Reflection) => router.getFullUrl(each);
   const byName = new Map<string, DeclarationReflection[]>();
   for (const each of project.children ?? []) {
-    if (kindNames.has(each.kind)) pushToMap(byName, each.name, each);
+    pushToMap(byName, each.name, each);
   }
   const grouped = new Set(groups.flatMap(({ names }) => names));
   const missing = [...byName.keys()].filter((name) => !grouped.has(name));
@@ -83,18 +71,18 @@ function nameItem(
   symbols: readonly DeclarationReflection[],
   urlTo: (symbol: Reflection) => string,
 ): string {
-  const [first, ...others] = symbols.toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+  const [first, ...others] = symbols.toSorted((a, b) =>
+    byKind(kindOfReflection(a), kindOfReflection(b)),
   ) as [DeclarationReflection, ...DeclarationReflection[]];
   const name = inlineCode(first.name);
   const shown = first.isDeprecated() ? `~~${name}~~` : name;
   const also = others.map(
-    (each) => `[${kindNames.get(each.kind)!}](${urlTo(each)})`,
+    (each) => `[${kindOfReflection(each)}](${urlTo(each)})`,
   );
   const description = [first, ...others]
-    .map((each) => firstSentence(each.comment ?? each.signatures?.[0]?.comment))
+    .map((each) => firstSentence(commentOf(each)))
     .find(Boolean);
-  const kind = inlineElement('api-kind', kindNames.get(first.kind)!);
+  const kind = inlineElement('api-kind', kindOfReflection(first));
   return [
     `- ${kind} [${shown}](${urlTo(first)})${also.length > 0 ? `, ${otherKinds(also)}` : ''}`,
     ...(description ? ['', `  ${escaped(description)}`, ''] : []),

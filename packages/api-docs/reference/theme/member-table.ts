@@ -1,9 +1,8 @@
 import { shortCost } from '../../symbols/costs/words';
+import type { Description } from './description';
 import { type Content, element } from './elements';
 import type { SymbolMetadata } from './metadata';
-import { inlineCode } from './pieces';
-import type { Section } from './sections';
-import { escaped } from './text';
+import { escaped, inlineCode } from './pieces';
 
 /** A reader sees fewer members at once without a table. */
 const fewest = 4;
@@ -19,11 +18,11 @@ const longestType = 40;
  */
 export function memberTable(
   metadata: ReadonlyMap<string, SymbolMetadata>,
-  sections: readonly Section[],
+  sections: readonly Description[],
   rowsHeading: () => string,
 ): Content[] {
   const members = sections.flatMap((section) => {
-    const found = metadata.get(section.id);
+    const found = metadata.get(section.id!);
     return found ? [{ link: linkTo(section, found), metadata: found }] : [];
   });
   if (members.length < fewest) return [];
@@ -82,7 +81,10 @@ function meaning({ symbol }: SymbolMetadata): string {
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */
-function linkTo({ title, id }: Section, { symbol }: SymbolMetadata): string {
+function linkTo(
+  { title, id }: Description,
+  { symbol }: SymbolMetadata,
+): string {
   const name = symbol.name.split('.').at(-1)!;
   const shown = title.endsWith(`.${name}`) ? title : name;
   return `[${inlineCode(shown)}](#${id})`;

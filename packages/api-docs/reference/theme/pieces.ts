@@ -98,3 +98,8 @@ export function otherKinds([first = '', ...others]: readonly string[]): string {
   const article = /^\[[aeiou]/.test(first) ? 'an' : 'a';
   return `also ${article} ${[first, ...others].join(', ')}`;
 }
+
+/** @returns text as Markdown that means nothing else */
+export function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>{}|#~:]/g, '\\$&');
+}

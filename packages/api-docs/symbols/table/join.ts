@@ -4,18 +4,7 @@ import { sentenceOf } from '../first-sentence';
 import { idOf, ownerOf } from '../id';
 import type { ApiSymbol, SymbolKind } from '../symbol';
 import type { ExportEntry } from './export-table';
-import type { DocLocation } from './locations';
-
-/** Which page of a name is meant where it has several: a value's before a type's. */
-const order: readonly SymbolKind[] = [
-  'class',
-  'enumeration',
-  'namespace',
-  'function',
-  'variable',
-  'interface',
-  'type',
-];
+import { byKind, type DocLocation } from './locations';
 
 /**
  * Joins the exports that a package declares with their places in the reference.
@@ -65,9 +54,7 @@ export function locationFinder(
   locations: readonly DocLocation[],
 ): (each: ExportEntry) => DocLocation | undefined {
   const byKey = new Map<string, DocLocation>();
-  for (const location of [...locations].sort(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
-  )) {
+  for (const location of locations.toSorted((a, b) => byKind(a.kind, b.kind))) {
     const key = idOf(location);
     if (!byKey.has(key)) byKey.set(key, location);
   }
@@ -79,30 +66,24 @@ export function locationFinder(
     }
   }
   const byName = new Map(exportTable.map((each) => [each.name, each]));
-  const sameAs = ({ declarations }: Pick<ExportEntry, 'declarations'>) =>
+  const sameAs = ({ declarations }: ExportEntry) =>
     declarations.map((each) => same.get(each)).find(Boolean);
   return (each) => {
-    const { name, ofInstance, ofResult, inheritedFrom } = each;
+    const { name, ofInstance, inheritedFrom } = each;
     return (
       byKey.get(idOf(each)) ??
       byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
       sameAs(each) ??
-      locationOfOwner(name, ofResult)
+      locationOfOwner(name)
     );
   };
 
-  function locationOfOwner(
-    name: string,
-    ofResult: boolean,
-  ): DocLocation | undefined {
-    const owner = ownerOf(name);
+  function locationOfOwner(name: string): DocLocation | undefined {
+    const owner = byName.get(ownerOf(name));
     if (!owner) return undefined;
-    const location =
-      byKey.get(owner) ?? sameAs(byName.get(owner) ?? { declarations: [] });
-    if (!location) return locationOfOwner(owner, ofResult);
-    return ofResult && location.kind === 'function'
-      ? { ...location, anchor: 'returns' }
-      : location;
+    return (
+      byKey.get(owner.name) ?? sameAs(owner) ?? locationOfOwner(owner.name)
+    );
   }
 }
 

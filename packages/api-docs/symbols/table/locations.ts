@@ -22,19 +22,35 @@ export interface DocLocation {
   source?: { file: string; line: number };
 }
 
-const kinds = new Map<ReflectionKind, SymbolKind>([
-  [ReflectionKind.Class, 'class'],
-  [ReflectionKind.Enum, 'enumeration'],
-  [ReflectionKind.EnumMember, 'property'],
-  [ReflectionKind.Namespace, 'namespace'],
-  [ReflectionKind.Function, 'function'],
-  [ReflectionKind.Variable, 'variable'],
-  [ReflectionKind.Interface, 'interface'],
-  [ReflectionKind.TypeAlias, 'type'],
-  [ReflectionKind.Method, 'method'],
-  [ReflectionKind.Accessor, 'accessor'],
-  [ReflectionKind.Property, 'property'],
-]);
+/** Our words for TypeDoc's kinds, where they differ. */
+const words: Readonly<Record<string, SymbolKind>> = {
+  'type alias': 'type',
+  'enumeration member': 'property',
+};
+
+/** @returns the word for what a reflection is */
+export function kindOfReflection({ kind }: Reflection): SymbolKind {
+  const word = ReflectionKind.singularString(kind).toLowerCase();
+  return words[word] ?? (word as SymbolKind);
+}
+
+/** If several pages have a name, the first kind is meant. */
+const order: readonly SymbolKind[] = [
+  'class',
+  'enumeration',
+  'namespace',
+  'function',
+  'variable',
+  'interface',
+  'type',
+];
+
+/** Sorts the pages of a name. Members come first. */
+export function byKind(a: SymbolKind, b: SymbolKind): number {
+  return order.indexOf(a) - order.indexOf(b);
+}
+
+const documented = ReflectionKind.SomeExport | ReflectionKind.SomeMember;
 
 /** @returns the location of every symbol and member that has a page or a heading */
 export function readLocations(
@@ -42,14 +58,15 @@ export function readLocations(
   router: Router,
 ): DocLocation[] {
   return Object.values(project.reflections).flatMap((reflection) => {
-    const kind = kinds.get(reflection.kind);
-    if (!kind || !router.hasUrl(reflection)) return [];
+    const isDocumented =
+      reflection.kindOf(documented) && router.hasUrl(reflection);
+    if (!isDocumented) return [];
     const [page = '', anchor] = router.getFullUrl(reflection).split('#');
     const [source] =
       (reflection.isDeclaration() ? reflection.sources : undefined) ?? [];
     return {
       name: reflection.getFullName().replaceAll('.__type', ''),
-      kind,
+      kind: kindOfReflection(reflection),
       ofInstance: isOfInstance(reflection),
       page,
       isSubject: !anchor,

@@ -1,0 +1,515 @@
+import { createSlugger } from '@docusaurus/utils';
+import {
+  ArrayType,
+  Comment,
+  type CommentTag,
+  type DeclarationReflection,
+  IntersectionType,
+  type ParameterReflection,
+  type Reflection,
+  ReflectionKind,
+  ReflectionType,
+  type SignatureReflection,
+  type SomeType,
+  translateTagName,
+  type TypeParameterReflection,
+  UnionType,
+} from 'typedoc';
+import { calloutKinds, calloutOf, codeFence } from './comments';
+import type { ReferenceContext } from './context';
+import {
+  describe,
+  type Description,
+  idsInside,
+  saysMore,
+  stableId,
+} from './description';
+import { inlineElement, writeContent } from './elements';
+import { nameList } from './index-page';
+import { body, deprecation, entryContent, labelled } from './parts';
+import { codeOf, inlineOf, type Piece } from './pieces';
+
+/** Called for each member that gets an anchor. */
+type OnAnchor = (member: Reflection, id: string) => void;
+
+const withGroups = [
+  ReflectionKind.Namespace,
+  ReflectionKind.Enum,
+  ReflectionKind.Class,
+  ReflectionKind.Interface,
+];
+
+/**
+ * Reads a page from the model. The order of reading makes the anchors, which
+ * readers have links to: first come, first served.
+ */
+export class PageReader {
+  /** Makes anchors, also of the parts that say no more than the signature. */
+  readonly slugger = createSlugger();
+
+  /** @param context writes links as they are on this page */
+  constructor(
+    private readonly context: ReferenceContext,
+    private readonly onAnchor: OnAnchor,
+  ) {}
+
+  /** @returns the subject of the page, with the groups of its members */
+  read(subject: DeclarationReflection): Description {
+    const page = describe(subject.name, '');
+    if (hasGroups(subject)) this.readGroups(subject, page);
+    else this.readBody(subject, page);
+    return page;
+  }
+
+  /** @returns a description with the next free anchor of its title */
+  start(title: string): Description {
+    return describe(title, this.slugger.slug(title));
+  }
+
+  /** A class, an interface, an enumeration, a namespace or an object type. */
+  private readGroups(model: DeclarationReflection, into: Description): void {
+    const { printer, router } = this.context;
+    if (model.kind === ReflectionKind.TypeAlias) {
+      into.code = codeOf(printer.declaration(model), this.context);
+    } else if (model.kindOf([ReflectionKind.Class, ReflectionKind.Interface])) {
+      into.code = codeOf(printer.classHead(model), this.context);
+    }
+    if (model.kind !== ReflectionKind.Namespace) addSource(model, into);
+    this.readSummary(model.comment, into);
+    this.readTags(model.comment, into);
+    this.readOrigin('Extends', model.extendedTypes, into);
+    this.readOrigin('Extended by', model.extendedBy, into);
+    this.readTypeParameters(model.typeParameters, into);
+    this.readOrigin('Implements', model.implementedTypes, into);
+    this.readSignatures(model.signatures, into);
+    for (const signature of model.indexSignatures ?? []) {
+      const group = this.start('Indexable');
+      this.readSignature(signature, group);
+      into.members.push(group);
+    }
+    for (const { title, children } of model.groups ?? []) {
+      const group = this.start(title);
+      const members = children.filter((child) => child.isDeclaration());
+      if (members.every((child) => router.hasOwnDocument(child))) {
+        const names = members.map((child) => [child]);
+        const list = nameList(names, (child) => this.context.urlTo(child));
+        group.text.push(writeContent([list]));
+      } else {
+        group.members.push(...members.flatMap((each) => this.member(each)));
+      }
+      into.members.push(group);
+    }
+  }
+
+  /** @returns the member; each constructor of a class is one */
+  private member(model: DeclarationReflection): Description[] {
+    const start = (title: string) => {
+      const member = this.start(title);
+      member.isDeprecated = model.isDeprecated();
+      this.onAnchor(model, member.id!);
+      return member;
+    };
+    if (model.kind === ReflectionKind.Constructor) {
+      return (model.signatures ?? []).map((signature) => {
+        const member = start('Constructor');
+        this.readSignature(signature, member);
+        return member;
+      });
+    }
+    const call = model.signatures?.length ? '()' : '';
+    const member = start(`${model.name}${call}${optionalMark(model)}`);
+    this.readBody(model, member);
+    return [member];
+  }
+
+  private readBody(model: DeclarationReflection, into: Description): void {
+    const { signatures, getSignature, setSignature, comment } = model;
+    if (signatures) {
+      if (signatures.length > 1) {
+        this.readSummary(comment, into);
+        this.readTags(comment, into);
+      }
+      this.readSignatures(signatures, into);
+    } else if (getSignature || setSignature) {
+      for (const signature of [getSignature, setSignature]) {
+        if (!signature) continue;
+        const isGet = signature === getSignature;
+        const part = this.start(isGet ? 'Get Signature' : 'Set Signature');
+        if (getSignature && setSignature) {
+          this.readPart(part, signature, into);
+        } else {
+          into.leftOut.push(...idsInside(part));
+          this.readSignature(signature, into);
+        }
+      }
+      this.readInheritance(model, into);
+    } else this.readDeclaration(model, into);
+  }
+
+  private readSignatures(
+    signatures: readonly SignatureReflection[] = [],
+    into: Description,
+    hasCode = true,
+  ): void {
+    for (const signature of signatures) {
+      if (signatures.length === 1) this.readSignature(signature, into, hasCode);
+      else this.readPart(this.start('Call Signature'), signature, into);
+    }
+  }
+
+  /** One of several ways to call or to read a member. */
+  private readPart(
+    part: Description,
+    signature: SignatureReflection,
+    into: Description,
+  ): void {
+    this.readSignature(signature, part);
+    into.isInherited ||= part.isInherited;
+    into.parts.push(labelled(part, body(part)));
+  }
+
+  /** @param hasCode false if the owner's code has the signature */
+  private readSignature(
+    model: SignatureReflection,
+    into: Description,
+    hasCode = true,
+  ): void {
+    const { kind, parent } = model;
+    if (hasCode) this.addCode(this.context.printer.signature(model), into);
+    addSource(model, into);
+    const isOverload = (parent.signatures?.length ?? 0) > 1;
+    const comment = model.comment ?? (isOverload ? undefined : parent.comment);
+    this.readSummary(comment, into);
+    if (kind !== ReflectionKind.ConstructorSignature) {
+      this.readTypeParameters(model.typeParameters, into);
+    }
+    this.readParameters(model.parameters, into);
+    this.readReturns(model, into);
+    this.readTags(comment, into);
+    // TypeDoc repeats it for the accessor.
+    const isAccessor = parent.kind === ReflectionKind.Accessor;
+    if (!isAccessor) this.readInheritance(model, into);
+  }
+
+  /** A property, a variable or a type. */
+  private readDeclaration(
+    model: DeclarationReflection,
+    into: Description,
+  ): void {
+    const { type, comment } = model;
+    this.addCode(this.context.printer.declaration(model), into);
+    addSource(model, into);
+    this.readSummary(comment, into);
+    this.readTypeParameters(model.typeParameters, into);
+    if (type instanceof UnionType && this.isUseful(type)) {
+      const list = this.start('Union Members');
+      list.members.push(...this.unionMembers(type));
+      addList(list, into);
+    } else if (type instanceof IntersectionType) {
+      const objects = type.types.flatMap((each) =>
+        each instanceof ReflectionType && !each.declaration.signatures
+          ? (each.declaration.children ?? [])
+          : [],
+      );
+      if (objects.length > 0) this.readObject(objects, this.group(into));
+    } else {
+      const item = type instanceof ArrayType ? type.elementType : type;
+      if (item instanceof ReflectionType) {
+        const { children = [] } = item.declaration;
+        const isProperty = model.kind === ReflectionKind.Property;
+        const group =
+          children.length > 0 && !isProperty ? this.group(into) : into;
+        this.readCalls(item, into);
+        // A member of an object is in the list of its owner.
+        if (!isInObject(model)) this.readObject(children, group);
+      }
+    }
+    this.readTags(comment, into, true);
+    this.readInheritance(model, into);
+  }
+
+  private group(into: Description): Description {
+    const group = this.start('Members');
+    into.members.push(group);
+    return group;
+  }
+
+  private readCalls({ declaration }: ReflectionType, into: Description): void {
+    for (const signature of declaration.indexSignatures ?? []) {
+      this.readPart(this.start('Index Signature'), signature, into);
+    }
+    this.readSignatures(declaration.signatures, into, false);
+  }
+
+  /** Members of an object, and their own members after them. */
+  private readObject(
+    children: readonly DeclarationReflection[],
+    into: Description,
+  ): void {
+    const { getFlattenedDeclarations } = this.context.helpers;
+    let owner = into;
+    for (const each of getFlattenedDeclarations([...children])) {
+      const [member] = this.member(each) as [Description];
+      if (each.name.includes('.')) owner.members.push(member);
+      else {
+        into.members.push(member);
+        owner = member;
+      }
+    }
+  }
+
+  private unionMembers({ types }: UnionType): Description[] {
+    const objects = types.filter((type) => type instanceof ReflectionType);
+    return objects.map((type) => {
+      const entry = this.start(titleOfType(type));
+      this.addCode(this.context.printer.type(type), entry);
+      if (this.isUseful(type)) {
+        this.readCalls(type, entry);
+        this.readObject(type.declaration.children ?? [], entry);
+      }
+      return entry;
+    });
+  }
+
+  private readTypeParameters(
+    models: readonly TypeParameterReflection[] | undefined,
+    into: Description,
+  ): void {
+    if (!models?.length) return;
+    const { printer } = this.context;
+    const list = this.start('Type Parameters');
+    for (const { name, type, default: standard, comment } of models) {
+      const entry = this.start(name);
+      entry.type = this.inline([
+        ...(type ? ['extends ', ...printer.type(type)] : []),
+        ...(type && standard ? [' '] : []),
+        ...(standard ? ['= ', ...printer.type(standard)] : []),
+      ]);
+      entry.hasConstraint = type !== undefined;
+      this.addRemark(comment, entry);
+      list.members.push(entry);
+    }
+    addList(list, into);
+  }
+
+  private readParameters(
+    models: readonly ParameterReflection[] | undefined,
+    into: Description,
+  ): void {
+    if (!models?.length) return;
+    const list = this.start('Parameters');
+    for (const model of models) {
+      const { name, type, flags, defaultValue, comment } = model;
+      const isOptional = flags.isOptional || defaultValue;
+      const entry = this.start(`${name}${isOptional ? '?' : ''}`);
+      list.members.push(entry);
+      const isObject =
+        type instanceof ReflectionType &&
+        !type.declaration.signatures &&
+        type.declaration.children?.length;
+      entry.type = this.inline([
+        ...(flags.isRest ? ['...'] : []),
+        ...(type && !isObject ? this.context.printer.type(type) : []),
+        ...(defaultValue ? [` = ${defaultValue}`] : []),
+      ]);
+      this.addRemark(comment, entry);
+      if (type instanceof ReflectionType) entry.members = this.fields(type);
+      if (!(type instanceof UnionType)) continue;
+      for (const each of type.types) {
+        if (!(each instanceof ReflectionType) || !this.isUseful(each)) continue;
+        const part = this.start(titleOfType(each));
+        part.type = this.inline(this.context.printer.type(each));
+        this.addRemark(comment, part);
+        part.members = this.fields(each);
+        entry.members.push(part);
+      }
+    }
+    addList(list, into);
+  }
+
+  /** Fields of a parameter that is an object, and fields of these. */
+  private fields({ declaration }: ReflectionType, owner = ''): Description[] {
+    return (declaration.children ?? []).flatMap((child) => {
+      const { type, signatures, defaultValue, comment } = child;
+      const name = `${owner}${child.name}`;
+      const field = this.start(`${name}${optionalMark(child)}`);
+      const shown =
+        type ?? (signatures ? new ReflectionType(child) : undefined);
+      field.type = this.inline([
+        ...(shown ? this.context.printer.type(shown) : []),
+        ...(defaultValue ? [` = ${defaultValue}`] : []),
+      ]);
+      const ofCall = signatures?.find((each) => each.comment)?.comment;
+      this.addRemark(comment ?? ofCall, field);
+      return type instanceof ReflectionType
+        ? [field, ...this.fields(type, `${name}.`)]
+        : [field];
+    });
+  }
+
+  private readReturns(model: SignatureReflection, into: Description): void {
+    const { type, comment } = model;
+    if (!type) return;
+    const part = this.start('Returns');
+    const said = comment?.getTag('@returns');
+    if (said) this.readSummary(new Comment(said.content), part);
+    const { printer } = this.context;
+    const isUseful = this.isUseful(type);
+    const object =
+      type instanceof ReflectionType ? type.declaration : undefined;
+    if (isUseful && object?.signatures) {
+      for (const each of object.signatures) this.readSignature(each, part);
+    } else if (isUseful && type instanceof UnionType) {
+      part.members.push(...this.unionMembers(type));
+    } else if (!object || object.signatures) {
+      part.type = this.inline(printer.type(type));
+    } else if (!isUseful || !object.children) {
+      this.addCode(printer.type(type), part);
+    }
+    this.readObject(object?.children ?? [], part);
+    if (saysMore(part)) into.parts.push(labelled(part, entryContent(part)));
+    else into.leftOut.push(...idsInside(part));
+  }
+
+  /** @param withReturns true for what has no part of its own for the result */
+  private readTags(
+    comment: Comment | undefined,
+    into: Description,
+    withReturns = false,
+  ): void {
+    for (const { tag, content } of tagsOf(comment)) {
+      if (tag === '@returns' && !withReturns) continue;
+      const part = this.start(translateTagName(tag));
+      this.readSummary(new Comment(content), part);
+      const { title, id, text } = part;
+      if (tag === '@deprecated') {
+        into.deprecation = deprecation(text, stableId(id));
+      } else if (/^@examples?$/.test(tag)) into.examples.push(...text);
+      else if (title.toLowerCase() in calloutKinds) {
+        into.parts.push(calloutOf(title, text.join('\n\n')));
+      } else if (text.length > 0) into.parts.push(labelled(part, text));
+    }
+  }
+
+  private readInheritance(
+    model: DeclarationReflection | SignatureReflection,
+    into: Description,
+  ): void {
+    const { implementationOf, inheritedFrom, overwrites } = model;
+    const { typeAndParent } = this.context.partials;
+    for (const origin of [implementationOf, inheritedFrom]) {
+      if (!origin) continue;
+      const isInherited = origin === inheritedFrom;
+      const title = isInherited ? 'Inherited from' : 'Implementation of';
+      this.addOrigin(title, [typeAndParent(origin)], into);
+      into.isInherited ||= isInherited;
+    }
+    // A reader doesn't need to know which member another one overrides.
+    if (overwrites) this.start('Overrides');
+  }
+
+  private readOrigin(
+    title: string,
+    types: readonly SomeType[] = [],
+    into: Description,
+  ): void {
+    const { printer } = this.context;
+    const names = types.map((each) => this.inline(printer.type(each)));
+    if (names.length > 0) this.addOrigin(title, names, into);
+  }
+
+  private addOrigin(
+    title: string,
+    names: readonly string[],
+    into: Description,
+  ): void {
+    const { id } = this.start(title);
+    const text = `${title.toLowerCase()} ${names.join(', ')}`;
+    into.origins.push(inlineElement('api-origin', text, stableId(id)));
+  }
+
+  private readSummary(comment: Comment | undefined, into: Description): void {
+    if (!comment) return;
+    const options = { showSummary: true, showTags: false };
+    addText(this.context.partials.comment(comment, options), into);
+  }
+
+  /** The comment of an entry, whose tags have no headings. */
+  private addRemark(comment: Comment | undefined, into: Description): void {
+    if (comment) addText(this.context.partials.comment(comment), into);
+  }
+
+  /** The codes after the first one, of other signatures of a result, are text. */
+  private addCode(pieces: readonly Piece[], into: Description): void {
+    const code = codeOf(pieces, this.context);
+    if (into.code) into.text.push(codeFence(code));
+    else into.code = code;
+  }
+
+  private inline(pieces: readonly Piece[]): string {
+    return inlineOf(pieces, this.context);
+  }
+
+  private isUseful(type: SomeType): boolean {
+    return this.context.helpers.hasUsefulTypeDetails(type);
+  }
+}
+
+function addText(text: string, into: Description): void {
+  if (text.trim()) into.text.push(text.trim());
+}
+
+/** Members of objects have no lines of their own. */
+function addSource(
+  model: DeclarationReflection | SignatureReflection,
+  into: Description,
+): void {
+  if (!isInObject(model)) into.source ??= model.sources?.[0]?.url;
+}
+
+/** The theme's copies of members of inner objects have no parent. */
+function isInObject(model: Reflection): boolean {
+  if (model.kind === ReflectionKind.TypeLiteral) return true;
+  return model.parent ? isInObject(model.parent) : !model.isProject();
+}
+
+/** Adds the entries of a list that say more than the signature. */
+function addList(list: Description, into: Description): void {
+  const gone = list.members.filter((each) => !saysMore(each));
+  if (gone.length < list.members.length) {
+    into.leftOut.push(...gone.flatMap(idsInside));
+    into.parts.push(labelled(list, entryContent(list)));
+  } else into.leftOut.push(...idsInside(list));
+}
+
+function hasGroups(model: DeclarationReflection): boolean {
+  return (
+    model.kindOf(withGroups) ||
+    (model.kind === ReflectionKind.TypeAlias && model.groups !== undefined)
+  );
+}
+
+function optionalMark({ flags }: Reflection): string {
+  return flags.isOptional ? '?' : '';
+}
+
+function titleOfType({ declaration }: ReflectionType): string {
+  return declaration.signatures?.length ? 'Function' : 'Type Literal';
+}
+
+/** All examples of a symbol are one tag, in the place of the first. */
+function tagsOf(comment: Comment | undefined): CommentTag[] {
+  const tags: CommentTag[] = [];
+  for (const original of comment?.blockTags ?? []) {
+    const tag = original.clone();
+    if (tag.name) {
+      tag.content.unshift({ kind: 'text', text: `**${tag.name}**\n\n` });
+    }
+    const first = tags.find(({ tag: name }) => /^@examples?$/.test(name));
+    if (tag.tag === '@example' && first) {
+      first.tag = '@examples';
+      first.content.push({ kind: 'text', text: '\n\n' }, ...tag.content);
+    } else tags.push(tag);
+  }
+  return tags;
+}
