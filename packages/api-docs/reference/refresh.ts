@@ -7,20 +7,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { logger } from '@docusaurus/logger';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { docsFolder, releases } from '@o1js-docs/project/releases';
 import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
-import { runScript } from '@o1js-docs/project/run-script';
 import { apiCostsFile } from '../symbols/costs/recorded';
 import { changesFile, signaturesFile } from '../symbols/history';
 import { outcomesFile } from './examples/outcome';
 
-/** The process that generates references. */
-export const generator = new URL('generate.ts', import.meta.url);
+/** The module that generates a reference. */
+export const generator = new URL('generate-pages.ts', import.meta.url);
 
 /** The file in a reference that says what it was generated from. */
 const fingerprintFile = '.fingerprint';
@@ -35,47 +33,34 @@ const fingerprintFile = '.fingerprint';
  */
 export async function refreshReferences(siteDir: string): Promise<void> {
   const code = codeFingerprint([generator.href]);
-  const all = releases.map((release) => {
-    const { o1jsVersion } = installedRelease(release, siteDir);
+  for (const each of releases) {
+    const release = installedRelease(each, siteDir);
+    const { docsVersion, o1jsVersion } = release;
     const records = [
       changesFile,
       signaturesFile,
       apiCostsFile(release),
       outcomesFile(release),
     ].map((file) => textOf(path.join(siteDir, file)));
-    const folder = path.join(siteDir, docsFolder(release), referenceFolder);
-    const { docsVersion } = release;
     const fingerprint = digestOf([code, o1jsVersion, records]);
+    const folder = path.join(siteDir, docsFolder(release), referenceFolder);
+    if (textOf(path.join(folder, fingerprintFile)) === fingerprint) continue;
+    const start = performance.now();
     const staging = path.join(
       siteDir,
       '.docusaurus/api-reference',
       docsVersion,
     );
-    return { docsVersion, o1jsVersion, folder, fingerprint, staging };
-  });
-  const stale = all.filter(
-    ({ folder, fingerprint }) =>
-      textOf(path.join(folder, fingerprintFile)) !== fingerprint,
-  );
-  if (stale.length === 0) return;
-  const versions = stale.map(({ o1jsVersion }) => o1jsVersion).join(', ');
-  const start = performance.now();
-  await runScript(
-    fileURLToPath(generator),
-    stale.flatMap(({ docsVersion, staging }) => [docsVersion, staging]),
-    {
-      cwd: siteDir,
-      failure: `The API reference of o1js ${versions} could not be generated:`,
-    },
-  );
-  for (const { folder, fingerprint, staging } of stale) {
+    // TypeDoc takes a second to load.
+    const { generatePages } = await import('./generate-pages');
+    await generatePages(release, siteDir, staging);
     writeFileSync(path.join(staging, fingerprintFile), fingerprint);
     mkdirSync(path.dirname(folder), { recursive: true });
     rmSync(folder, { recursive: true, force: true });
     renameSync(staging, folder);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    logger.info(`API reference of o1js ${o1jsVersion}: ${seconds} s.`);
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  logger.info(`API reference of o1js ${versions}: generated in ${seconds} s.`);
 }
 
 function textOf(file: string): string | undefined {

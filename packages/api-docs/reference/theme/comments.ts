@@ -1,5 +1,4 @@
 import type { Comment, CommentDisplayPart, ProjectReflection } from 'typedoc';
-import ts from 'typescript';
 import {
   exampleCode,
   exampleKey,
@@ -93,7 +92,8 @@ function mendBlock(part: CommentDisplayPart, outcomes: Outcomes): void {
   const block = blockOf(part);
   if (!block) return;
   const { meta, code, indent } = block;
-  const lang = block.lang === '' && isTypeScript(code) ? 'ts' : block.lang;
+  // Blocks of o1js without a language are TypeScript.
+  const lang = block.lang || 'ts';
   const outcome = outcomes[exampleKey(code)];
   const note =
     outcome && outcomeNote(outcome)?.replace(/[\\`*_[\]|#~:]/g, '\\$&');
@@ -104,16 +104,6 @@ function mendBlock(part: CommentDisplayPart, outcomes: Outcomes): void {
     ...(note ? ['', ':::api-small', '', note, '', ':::', ''] : []),
   ];
   part.text = lines.join(`\n${indent}`);
-}
-
-/** A doc comment shows a member without its class. */
-function isTypeScript(code: string): boolean {
-  return [code, `class A {\n${code}\n}`].some((text) => {
-    const { diagnostics } = ts.transpileModule(text, {
-      reportDiagnostics: true,
-    });
-    return (diagnostics ?? []).length === 0;
-  });
 }
 
 /** First words of warnings in doc comments, and Docusaurus' words. */

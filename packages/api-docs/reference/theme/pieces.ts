@@ -73,6 +73,14 @@ export function inlineCode(code: string): string {
   return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
+/** Tag of a template whose values are text or pieces: code`typeof ${pieces}`. */
+export function code(
+  texts: TemplateStringsArray,
+  ...values: readonly (string | readonly Piece[])[]
+): Piece[] {
+  return texts.flatMap((text, i) => [text, ...[values[i] ?? []].flat()]);
+}
+
 /** @returns the length of the pieces in a line */
 export function lengthOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + textOf(piece).length, 0);

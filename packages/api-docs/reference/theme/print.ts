@@ -9,7 +9,7 @@ import {
   type TypeParameterReflection,
   type TypeVisitor,
 } from 'typedoc';
-import { joinPieces, lengthOf, type Piece } from './pieces';
+import { code, joinPieces, lengthOf, type Piece } from './pieces';
 
 /** Finds the page of a type. */
 type FindPage = (type: ReferenceType) => Reflection | undefined;
@@ -29,97 +29,58 @@ export class Printer {
     if (!type) return ['any'];
     const inside = (each: SomeType, where = 'none'): Piece[] => {
       const pieces = this.type(each, level);
-      return each.needsParenthesis(where as never)
-        ? ['(', ...pieces, ')']
-        : pieces;
+      return each.needsParenthesis(where as never) ? code`(${pieces})` : pieces;
     };
-    const list = (types: readonly SomeType[]) =>
+    const list = (
+      types: readonly SomeType[],
+      separator = ', ',
+      where = 'none',
+    ) =>
       joinPieces(
-        types.map((each) => inside(each)),
-        ', ',
+        types.map((each) => inside(each, where)),
+        separator,
       );
     const visitor: Partial<TypeVisitor<Piece[]>> = {
-      array: ({ elementType }) => [
-        ...inside(elementType, 'arrayElement'),
-        '[]',
-      ],
-      conditional: (each) => [
-        ...inside(each.checkType, 'conditionalCheck'),
-        ' extends ',
-        ...inside(each.extendsType, 'conditionalExtends'),
-        ' ? ',
-        ...inside(each.trueType, 'conditionalTrue'),
-        ' : ',
-        ...inside(each.falseType, 'conditionalFalse'),
-      ],
-      indexedAccess: ({ objectType, indexType }) => [
-        ...inside(objectType, 'indexedObject'),
-        '[',
-        ...inside(indexType, 'indexedIndex'),
-        ']',
-      ],
-      inferred: ({ name, constraint }) => [
-        `infer ${name}`,
-        ...(constraint ? [' extends ', ...inside(constraint)] : []),
-      ],
-      intersection: ({ types }) =>
-        joinPieces(
-          types.map((each) => inside(each, 'intersectionElement')),
-          ' & ',
-        ),
+      array: (each) => code`${inside(each.elementType, 'arrayElement')}[]`,
+      conditional: (each) => {
+        const checked = inside(each.checkType, 'conditionalCheck');
+        const base = inside(each.extendsType, 'conditionalExtends');
+        const yes = inside(each.trueType, 'conditionalTrue');
+        const no = inside(each.falseType, 'conditionalFalse');
+        return code`${checked} extends ${base} ? ${yes} : ${no}`;
+      },
+      indexedAccess: (each) =>
+        code`${inside(each.objectType, 'indexedObject')}[${inside(each.indexType, 'indexedIndex')}]`,
+      intersection: ({ types }) => list(types, ' & ', 'intersectionElement'),
       mapped: (each) => {
         const { readonlyModifier, optionalModifier, nameType } = each;
-        return [
-          '{ ',
-          readonlyModifier ? `${sign(readonlyModifier)}readonly ` : '',
-          `[${each.parameter} in `,
-          ...inside(each.parameterType, 'mappedParameter'),
-          ...(nameType ? [' as ', ...inside(nameType, 'mappedName')] : []),
-          `]${optionalModifier ? `${sign(optionalModifier)}?` : ''}: `,
-          ...inside(each.templateType, 'mappedTemplate'),
-          ' }',
-        ];
+        const before = readonlyModifier
+          ? `${sign(readonlyModifier)}readonly `
+          : '';
+        const after = optionalModifier ? `${sign(optionalModifier)}?` : '';
+        const as = nameType ? code` as ${inside(nameType, 'mappedName')}` : [];
+        const keys = inside(each.parameterType, 'mappedParameter');
+        const value = inside(each.templateType, 'mappedTemplate');
+        return code`{ ${before}[${each.parameter} in ${keys}${as}]${after}: ${value} }`;
       },
-      namedTupleMember: ({ name, isOptional, element }) => [
-        `${name}${isOptional ? '?' : ''}: `,
-        ...inside(element),
-      ],
-      optional: ({ elementType }) => [
-        ...inside(elementType, 'optionalElement'),
-        '?',
-      ],
-      predicate: ({ asserts, name, targetType }) => [
-        `${asserts ? 'asserts ' : ''}${name}`,
-        ...(targetType ? [' is ', ...inside(targetType)] : []),
-      ],
-      query: ({ queryType }) => ['typeof ', ...inside(queryType)],
-      reference: (each) => [
-        this.name(each),
-        ...(each.typeArguments?.length
-          ? ['<', ...list(each.typeArguments), '>']
-          : []),
-      ],
+      namedTupleMember: (each) =>
+        code`${each.name}${each.isOptional ? '?' : ''}: ${inside(each.element)}`,
+      predicate: ({ asserts, name, targetType }) =>
+        code`${asserts ? 'asserts ' : ''}${name}${targetType ? code` is ${inside(targetType)}` : []}`,
+      query: ({ queryType }) => code`typeof ${inside(queryType)}`,
+      reference: (each) =>
+        code`${[this.name(each)]}${each.typeArguments?.length ? code`<${list(each.typeArguments)}>` : []}`,
       reflection: ({ declaration }) => this.object(declaration, level),
-      rest: ({ elementType }) => ['...', ...inside(elementType, 'restElement')],
-      templateLiteral: ({ head, tail }) => [
-        `\`${head}`,
-        ...tail.flatMap(([each, text]) => [
-          '${',
-          ...inside(each, 'templateLiteralElement'),
-          `}${text}`,
-        ]),
-        '`',
-      ],
-      tuple: ({ elements }) => ['[', ...list(elements), ']'],
-      typeOperator: ({ operator, target }) => [
-        `${operator} `,
-        ...inside(target, 'typeOperatorTarget'),
-      ],
-      union: ({ types }) =>
-        this.union(
-          types.map((t) => inside(t, 'unionElement')),
-          level,
-        ),
+      rest: ({ elementType }) => code`...${inside(elementType, 'restElement')}`,
+      tuple: ({ elements }) => code`[${list(elements)}]`,
+      typeOperator: (each) =>
+        code`${each.operator} ${inside(each.target, 'typeOperatorTarget')}`,
+      union: ({ types }) => {
+        const flat = list(types, ' | ', 'unionElement');
+        return lengthOf(flat) > longestLine
+          ? list(types, `${line(level + 1)}| `, 'unionElement')
+          : flat;
+      },
     };
     return type.visit(visitor) ?? [type.toString()];
   }
@@ -128,74 +89,54 @@ export class Printer {
   signature(model: SignatureReflection, level = 0): Piece[] {
     const { kind, parent, name, parameters = [], type } = model;
     if (kind === ReflectionKind.IndexSignature) {
-      return [
-        '[',
-        ...this.parameter(parameters[0]!, level),
-        ']: ',
-        ...this.type(type, level),
-        ';',
-      ];
+      return code`[${this.parameter(parameters[0]!, level)}]: ${this.type(type, level)};`;
     }
-    const isAccessor =
-      kind === ReflectionKind.GetSignature ||
-      kind === ReflectionKind.SetSignature;
+    const words = new Map([
+      [ReflectionKind.GetSignature, 'get '],
+      [ReflectionKind.SetSignature, 'set '],
+      [ReflectionKind.ConstructorSignature, 'new '],
+    ]);
+    const isFunction = parent.kind === ReflectionKind.Function;
+    const before = `${isFunction ? 'function ' : ''}${modifiers(parent)}`;
     const shownName = ['__call', '__type'].includes(name)
       ? ''
       : propertyName(name);
-    return [
-      ...(parent.kind === ReflectionKind.Function ? ['function '] : []),
-      modifiers(parent),
-      isAccessor
-        ? kind === ReflectionKind.GetSignature
-          ? 'get '
-          : 'set '
-        : '',
-      kind === ReflectionKind.ConstructorSignature ? 'new ' : '',
-      `${shownName}${parent.flags.isOptional ? '?' : ''}`,
-      ...this.call(model, level, ': '),
-      ';',
-    ];
+    const call = this.call(model, level, ': ');
+    return code`${before}${words.get(kind) ?? ''}${shownName}${optionalMark(parent)}${call};`;
   }
 
   /** `static NUM_BITS: number = 64;`, `type X = { … };` */
   declaration(model: DeclarationReflection): Piece[] {
-    const { kind, name, flags, typeParameters, defaultValue } = model;
+    const { kind, name, typeParameters, defaultValue } = model;
     const isAlias = kind === ReflectionKind.TypeAlias;
     const type = model.type ?? model.getSignature?.type;
+    const shown = type ? this.type(type) : this.object(model, 0);
     const hasValue =
       defaultValue && defaultValue !== '...' && defaultValue !== name;
     return [
-      modifiers(model),
-      isAlias ? 'type ' : '',
-      `${propertyName(name)}${flags.isOptional ? '?' : ''}`,
+      `${modifiers(model)}${isAlias ? 'type ' : ''}`,
+      `${propertyName(name)}${optionalMark(model)}`,
       ...this.typeParameters(typeParameters, 0),
       isAlias ? ' = ' : ': ',
-      ...(type ? this.type(type) : this.object(model, 0)),
+      ...shown,
       hasValue ? ` = ${defaultValue};` : ';',
     ];
   }
 
   /** `class UInt64 extends CircuitValue` */
   classHead(model: DeclarationReflection): Piece[] {
-    const { name, flags, typeParameters, extendedTypes, implementedTypes } =
-      model;
+    const { name, flags, typeParameters } = model;
     const names = typeParameters?.map((each) => each.name).join(', ');
-    const listed = (word: string, types: readonly SomeType[] = []) =>
-      types.length > 0
-        ? [
-            ` ${word} `,
-            ...joinPieces(
-              types.map((each) => this.type(each)),
-              ', ',
-            ),
-          ]
-        : [];
+    const listed = (word: string, types: readonly SomeType[] = []) => {
+      const each = types.map((type) => this.type(type));
+      return each.length > 0 ? code` ${word} ${joinPieces(each, ', ')}` : [];
+    };
+    const word = model.kind === ReflectionKind.Class ? 'class' : 'interface';
     return [
-      flags.isAbstract ? 'abstract ' : '',
-      model.kind === ReflectionKind.Class ? 'class ' : 'interface ',
+      `${flags.isAbstract ? 'abstract ' : ''}${word} `,
       `${name}${names ? `<${names}>` : ''}`,
-      ...listed('extends', extendedTypes),
-      ...listed('implements', implementedTypes),
+      ...listed('extends', model.extendedTypes),
+      ...listed('implements', model.implementedTypes),
     ];
   }
 
@@ -208,46 +149,37 @@ export class Printer {
     const { parameters = [], type, kind, typeParameters } = model;
     const isLong = parameters.length > mostInLine;
     const inside = isLong ? level + 1 : level;
-    const each = parameters.map((parameter) =>
-      this.parameter(parameter, inside),
+    const list = joinPieces(
+      parameters.map((each) => this.parameter(each, inside)),
+      isLong ? `,${line(inside)}` : ', ',
     );
+    const isSetter = kind === ReflectionKind.SetSignature;
     return [
       ...this.typeParameters(typeParameters, level),
-      isLong ? `(${line(inside)}` : '(',
-      ...joinPieces(each, isLong ? `,${line(inside)}` : ', '),
-      isLong ? `${line(level)})` : ')',
-      ...(type && kind !== ReflectionKind.SetSignature
-        ? [arrow, ...this.type(type, level)]
-        : []),
+      ...(isLong
+        ? code`(${line(inside)}${list}${line(level)})`
+        : code`(${list})`),
+      ...(type && !isSetter ? [arrow, ...this.type(type, level)] : []),
     ];
   }
 
   private parameter(model: ParameterReflection, level: number): Piece[] {
     const { name, type, flags, defaultValue } = model;
     const isOptional = flags.isOptional || defaultValue;
-    return [
-      `${flags.isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: `,
-      ...this.type(type, level),
-    ];
+    return code`${flags.isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${this.type(type, level)}`;
   }
 
   private typeParameters(
-    models: readonly TypeParameterReflection[] | undefined,
+    models: readonly TypeParameterReflection[] = [],
     level: number,
   ): Piece[] {
-    if (!models?.length) return [];
+    if (models.length === 0) return [];
     const each = models.map((model): Piece[] => [
       model.name,
       ...(model.type ? [' extends ', ...this.type(model.type, level)] : []),
       ...(model.default ? [' = ', ...this.type(model.default, level)] : []),
     ]);
-    return ['<', ...joinPieces(each, ', '), '>'];
-  }
-
-  private union(types: readonly Piece[][], level: number): Piece[] {
-    const flat = joinPieces(types, ' | ');
-    const isLong = lengthOf(flat) > longestLine;
-    return isLong ? joinPieces(types, `${line(level + 1)}| `) : flat;
+    return code`<${joinPieces(each, ', ')}>`;
   }
 
   /** An object type, or a function type. */
@@ -256,7 +188,7 @@ export class Printer {
     const [only, ...others] = signatures;
     if (only && others.length === 0 && children.length === 0) {
       const isNew = only.kind === ReflectionKind.ConstructorSignature;
-      return [isNew ? 'new ' : '', ...this.call(only, level, ' => ')];
+      return code`${isNew ? 'new ' : ''}${this.call(only, level, ' => ')}`;
     }
     const inside = level + 1;
     const members = [
@@ -266,11 +198,8 @@ export class Printer {
       ...children.flatMap((child) => this.member(child, inside)),
     ];
     if (members.length === 0) return ['{}'];
-    return [
-      '{',
-      ...members.flatMap((member) => [line(inside), ...member]),
-      `${line(level)}}`,
-    ];
+    const lines = members.flatMap((member) => [line(inside), ...member]);
+    return code`{${lines}${line(level)}}`;
   }
 
   /** A member of an object type: a line for each of its signatures. */
@@ -279,20 +208,20 @@ export class Printer {
     const called = signatures ?? [getSignature ?? setSignature ?? []].flat();
     if (called.length > 0)
       return called.map((each) => this.signature(each, level));
-    return [
-      [
-        `${flags.isReadonly ? 'readonly ' : ''}${propertyName(name)}${flags.isOptional ? '?' : ''}: `,
-        ...this.type(type, level),
-        ';',
-      ],
-    ];
+    const before = flags.isReadonly ? 'readonly ' : '';
+    const shownName = `${before}${propertyName(name)}${optionalMark(model)}`;
+    return [code`${shownName}: ${this.type(type, level)};`];
   }
 
   private name(type: ReferenceType): Piece {
     const target = this.findPage(type);
-    const name = target ? target.name : type.name;
-    return target ? { name, target } : name;
+    return target ? { name: target.name, target } : type.name;
   }
+}
+
+/** @returns `?` for a name that can be left out */
+export function optionalMark({ flags }: Reflection): string {
+  return flags.isOptional ? '?' : '';
 }
 
 function line(level: number): string {

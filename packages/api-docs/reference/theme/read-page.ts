@@ -28,6 +28,7 @@ import { inlineElement, writeContent } from './elements';
 import { nameList } from './index-page';
 import { body, deprecation, entryContent, labelled } from './parts';
 import { codeOf, inlineOf, type Piece } from './pieces';
+import { optionalMark } from './print';
 
 /** Called for each member that gets an anchor. */
 type OnAnchor = (member: Reflection, id: string) => void;
@@ -487,10 +488,6 @@ function hasGroups(model: DeclarationReflection): boolean {
     model.kindOf(withGroups) ||
     (model.kind === ReflectionKind.TypeAlias && model.groups !== undefined)
   );
-}
-
-function optionalMark({ flags }: Reflection): string {
-  return flags.isOptional ? '?' : '';
 }
 
 function titleOfType({ declaration }: ReflectionType): string {
