@@ -1,6 +1,6 @@
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { sentenceOf } from '../symbols/first-sentence';
-import { ownerOf } from '../symbols/id';
+import { idOf, ownerOf } from '../symbols/id';
 import type { ExportEntry } from '../symbols/table/export-table';
 import { kindOf, locationFinder } from '../symbols/table/join';
 import type { DocLocation } from '../symbols/table/locations';
@@ -13,13 +13,13 @@ import type { ReferencePage } from './convert';
 const complete = ['class', 'interface', 'enumeration', 'namespace'];
 
 /**
- * Adds sections for members that TypeDoc leaves out: members of values and
- * types that other types make, and of the results of functions. If the page has
- * a heading of that name, that heading is used.
+ * Adds members that TypeDoc leaves out: members of values and types that other
+ * types make, and of the results of functions. If the page has a heading of
+ * that name, that heading is used.
  *
- * @param pages are changed
  * @param locations of the symbols that TypeDoc documents
- * @returns the locations of these members
+ * @param pages are changed
+ * @returns the locations of all symbols
  */
 export function addMembers(
   exportTable: readonly ExportEntry[],
@@ -28,26 +28,32 @@ export function addMembers(
 ): DocLocation[] {
   const find = locationFinder(exportTable, locations);
   const byName = new Map(exportTable.map((each) => [each.name, each]));
-  const subjects = new Map<string, DocLocation>();
-  for (const location of locations) {
-    if (location.isSubject) subjects.set(location.page, location);
-  }
+  const subjects = locations.filter(({ isSubject }) => isSubject);
   const members = new Map<DocLocation, ExportEntry[]>();
   for (const each of exportTable) {
+    const { name, ofInstance, ofResult, inheritedFrom } = each;
+    const owner = byName.get(ownerOf(name));
     const location = find(each);
-    if (!location) continue;
-    const owner = byName.get(ownerOf(each.name));
-    const place = (owner && find(owner)) ?? location;
+    if (!owner || !location) continue;
+    const place = find(owner) ?? location;
     // The declaration of a member can be on the page of another type.
-    const isThere = each.inheritedFrom ?? location.page === place.page;
-    if (location.anchor && !each.ofResult && isThere) continue;
-    const subject = subjects.get(place.page) ?? location;
-    const page = pageOfMember(each, subject, exportTable, locations);
-    if (page) pushToMap(members, page, each);
+    const isThere = inheritedFrom ?? location.page === place.page;
+    if (location.anchor && !ofResult && isThere) continue;
+    const value = subjects.find(({ page }) => page === place.page) ?? location;
+    if (!name.startsWith(`${value.name}.`)) continue;
+    // Members of instances are on the type's page, unless the value of the same name is a class.
+    const isClass = byName.get(value.name)?.signature.startsWith('class ');
+    const isValue = ['variable', 'namespace'].includes(value.kind) && !isClass;
+    const isOfType = ofInstance && !ofResult && isValue;
+    const type = subjects.find(
+      (other) => other.kind === 'type' && other.name === value.name,
+    );
+    const subject = (isOfType && type) || value;
+    if (!complete.includes(subject.kind)) pushToMap(members, subject, each);
   }
-  const pageOf = new Map(pages.map((page) => [page.file, page]));
-  return [...members].flatMap(([subject, ofPage]) => {
-    const anchors = addToPage(subject, ofPage, pageOf.get(subject.page)!);
+  const added = [...members].flatMap(([subject, ofPage]) => {
+    const page = pages.find(({ file }) => file === subject.page)!;
+    const anchors = addToPage(subject, ofPage, page);
     return ofPage.map((each, i): DocLocation => {
       const location = find(each);
       return {
@@ -60,30 +66,8 @@ export function addMembers(
       };
     });
   });
-}
-
-/** @returns the subject of a member's page; undefined if the member has its own page, or is left out */
-function pageOfMember(
-  { name, ofInstance, ofResult }: ExportEntry,
-  subject: DocLocation,
-  exportTable: readonly ExportEntry[],
-  locations: readonly DocLocation[],
-): DocLocation | undefined {
-  if (!name.startsWith(`${subject.name}.`)) return undefined;
-  const isClass = exportTable.some(
-    (each) => each.name === subject.name && each.signature.startsWith('class '),
-  );
-  const type = locations.find(
-    (each) => each.kind === 'type' && each.name === subject.name,
-  );
-  // Members of instances are on the type's page, unless the value of the same name is a class.
-  const isOfType =
-    ofInstance &&
-    !ofResult &&
-    ['variable', 'namespace'].includes(subject.kind) &&
-    !isClass;
-  if (isOfType && type) return type;
-  return complete.includes(subject.kind) ? undefined : subject;
+  const ids = new Set(added.map(idOf));
+  return [...added, ...locations.filter((each) => !ids.has(idOf(each)))];
 }
 
 /** @returns the anchors of the members */
@@ -92,26 +76,25 @@ function addToPage(
   members: readonly ExportEntry[],
   { content, reader }: ReferencePage,
 ): string[] {
-  const known = new Map(
+  const anchors = new Map(
     content.members
       .flatMap((group) => group.members)
       .map(({ title, id = '' }) => [title.replace(/\?|\(.*/g, '').trim(), id]),
   );
   const labelOf = ({ name }: ExportEntry) =>
     name.slice(subject.name.length + 1);
-  const missing = members.filter((each) => !known.has(labelOf(each)));
-  const added = new Map<ExportEntry, string>();
-  if (missing.length > 0) {
-    const group = reader.start('Members');
-    content.members.push(group);
-    for (const each of missing) {
+  const missing = members.filter((each) => !anchors.has(labelOf(each)));
+  const group = missing.length > 0 ? reader.start('Members') : undefined;
+  const added = new Map(
+    missing.map((each) => {
       const member = reader.start(titleOf(each, labelOf(each), missing));
       fill(member, each);
-      group.members.push(member);
-      added.set(each, member.id!);
-    }
-  }
-  return members.map((each) => added.get(each) ?? known.get(labelOf(each))!);
+      group?.members.push(member);
+      return [each, member.id!];
+    }),
+  );
+  content.members.push(...(group ? [group] : []));
+  return members.map((each) => added.get(each) ?? anchors.get(labelOf(each))!);
 }
 
 function titleOf(

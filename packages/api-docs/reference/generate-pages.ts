@@ -4,19 +4,13 @@ import type { DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
-import type { ApiSymbol } from '../symbols/symbol';
 import { readExportTable } from '../symbols/table/export-table';
-import { idOf } from '../symbols/id';
 import { joinTable } from '../symbols/table/join';
 import { kindOfReflection, readLocations } from '../symbols/table/locations';
 import { tableFile } from '../symbols/table/read-table';
 import { addMembers } from './add-members';
 import { writeCategories } from './categories';
-import {
-  convertRelease,
-  type ReferenceModel,
-  type ReferencePage,
-} from './convert';
+import { convertRelease, type ReferencePage } from './convert';
 import { collectExamples, examplesFile } from './examples/read-examples';
 import { readOutcomes } from './examples/outcome';
 import { projectPage } from './router';
@@ -43,9 +37,15 @@ export async function generatePages(
   groups: readonly TaskGroup[] = taskGroups,
 ): Promise<void> {
   const outcomes = readOutcomes(release, siteDir);
-  const model = await convertRelease(release, out, outcomes);
-  const { project, router, pages } = model;
-  const symbols = makeTable(model, release);
+  const { project, router, pages } = await convertRelease(
+    release,
+    out,
+    outcomes,
+  );
+  const exportTable = readExportTable(release.packageFolder);
+  const known = readLocations(project, router);
+  const locations = addMembers(exportTable, known, pages);
+  const symbols = joinTable(exportTable, locations);
   const metadata = metadataByPage(symbols, release, siteDir);
   const index = writeIndex(project, router, groups);
   const texts = new Map([
@@ -62,19 +62,6 @@ export async function generatePages(
     writeFileSync(path.join(out, file), text);
   }
   writeCategories(out);
-}
-
-/** @returns the symbols of the release. Those without a heading get one. */
-function makeTable(
-  { project, router, pages }: ReferenceModel,
-  { packageFolder }: InstalledRelease,
-): ApiSymbol[] {
-  const locations = readLocations(project, router);
-  const exportTable = readExportTable(packageFolder);
-  const members = addMembers(exportTable, locations, pages);
-  const added = new Set(members.map(idOf));
-  const others = locations.filter((each) => !added.has(idOf(each)));
-  return joinTable(exportTable, [...members, ...others]);
 }
 
 function writePages(
