@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion } from './version';
+import { byVersion } from '@o1js-docs/project/by-version';
 
 /** Names that came and went between two releases, sorted. */
 export interface Changes {

@@ -1,5 +1,5 @@
+import { byVersion } from '@o1js-docs/project/by-version';
 import { comparedReleases, type Comparisons } from './history';
-import { byVersion } from './version';
 import type { ApiSymbol } from './symbol';
 
 /** The releases that introduced symbols. */

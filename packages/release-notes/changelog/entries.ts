@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion, isStable } from '@o1js-docs/api-docs/symbols/version';
+import { byVersion } from '@o1js-docs/project/by-version';
 
 /** The folder of the entries. Each release has a Markdown file. */
 export const entriesFolder = 'changelog';
@@ -20,11 +20,9 @@ const shape =
 /** @returns the releases that have an entry, newest first. */
 export function entryVersions(siteFolder: string): string[] {
   const folder = path.join(siteFolder, entriesFolder);
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => /^\d+\.\d+\.\d+\.md$/.test(file))
     .map((file) => path.basename(file, '.md'))
-    .filter(isStable)
     .sort(byVersion)
     .reverse();
 }

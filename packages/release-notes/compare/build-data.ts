@@ -8,8 +8,8 @@ import type {
   SignatureHistory,
   Step,
 } from '../comparison/data';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
-import { readMessageChanges } from '../changelog/exports/recorded';
+import { byVersion } from '@o1js-docs/project/by-version';
+import { readMessageChanges } from '../changelog/messages/changes';
 import { readApiCosts } from '@o1js-docs/api-docs/symbols/costs/recorded';
 import { costTexts } from '@o1js-docs/api-docs/symbols/costs/words';
 import {

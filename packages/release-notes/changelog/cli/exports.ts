@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkAll, checkInstalled } from '../exports/check';
-import { recordExports } from '../exports/record';
+import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
+import { wrongRecords } from '../exports/check';
+import { installedPackages, publishedReleases } from '../exports/packages';
+import { recordReleases } from '../exports/record';
 
 // `npm run changelog -- --write` records the differences between each release
-// and the one before it. `--check` compares the records with packages that need
-// no network. `--check --all` downloads every release.
+// and the one before it. `--check` compares the records with the installed
+// packages. `--check --all` downloads every release.
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean' },
@@ -20,11 +22,26 @@ if (values.write === values.check) {
   process.exit(1);
 }
 if (values.write) {
-  await recordExports(siteFolder);
+  await recordReleases(siteFolder);
 } else {
-  const check = values.all ? checkAll : checkInstalled;
-  const { compared, problems, notes } = await check(siteFolder);
-  for (const note of notes) console.log(note);
+  await check();
+}
+
+async function check(): Promise<void> {
+  const comparisons = readComparisons(siteFolder);
+  const installed = [...installedPackages(siteFolder).keys()];
+  const recorded = Object.keys(comparisons).filter((each) => comparisons[each]);
+  const versions = values.all ? recorded : installed;
+  const problems = await wrongRecords(versions, siteFolder);
+  if (values.all) {
+    const [, ...published] = await publishedReleases(recorded[0]!);
+    for (const release of published) {
+      if (comparisons[release]) continue;
+      console.log(
+        `o1js ${release} is not compared, but the registry has it: npm run changelog -- --write`,
+      );
+    }
+  }
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n` +
@@ -32,5 +49,5 @@ if (values.write) {
     );
     process.exit(1);
   }
-  console.log(`Exports agree with the packages: ${compared.join(', ')}`);
+  console.log(`The records agree with the packages: ${versions.join(', ')}`);
 }

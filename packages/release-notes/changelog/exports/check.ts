@@ -1,153 +1,131 @@
-import {
-  type Comparisons,
-  readComparisons,
-  readSignatures,
-} from '@o1js-docs/api-docs/symbols/history';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
-import { ReleaseReader } from './release-reader';
-import { differences } from './differences';
-import { messageDifferences } from '../messages/changes';
-import { installedPackages, publishedReleases } from './packages';
-import { readMessageChanges, readPrevious } from './recorded';
-import { signatureDifferences } from './signatures';
+import { byVersion } from '@o1js-docs/project/by-version';
+import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
+import { buildData } from '../../compare/build-data';
+import { compareReleases } from '../../comparison/compare-releases';
+import type { CompareData } from '../../comparison/data';
+import { changedMessages } from '../messages/changes';
+import { comparePublicApis } from './compare';
+import { readRelease } from './read-release';
+import { changedSignatures, recordedText } from './signatures';
 
-/** The result of a check. */
-export interface CheckResult {
-  /** Releases that were compared again. */
-  compared: string[];
-  /** Contradictions, as sentences. */
-  problems: string[];
-  /** Hints for a maintainer. */
-  notes: string[];
-}
+/** What differs between two releases: names, signatures and messages by the kind of their difference. */
+type Differences = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Compares the newest release with the one before it, and every other pair
- * whose packages are installed. Needs no network: the exports of the release
- * before the newest are recorded. Signatures are compared over all releases
- * between two that are installed.
+ * Compares releases with their neighbors in the list, and the result with the
+ * records of the releases between them.
  *
- * @throws Error when nothing is recorded, or a package is not installed
+ * @returns each contradiction, as a sentence
+ * @throws Error when nothing is recorded, or a package is not to be had
  */
-export async function checkInstalled(siteFolder: string): Promise<CheckResult> {
-  const comparisons = readComparisons(siteFolder);
-  const previous = readPrevious(siteFolder);
-  const installed = installedPackages(siteFolder);
-  const newest = newestOf([...installed.keys()]);
-  const pair = comparisons[newest];
-  if (pair?.since !== previous.release) {
-    return {
-      compared: [],
-      problems: [`The exports of o1js ${newest} are not recorded.`],
-      notes: [],
-    };
-  }
-  const reader = new ReleaseReader(siteFolder, {
-    [previous.release]: previous.exports,
-  });
-  const known = new Set([...installed.keys(), previous.release]);
-  const result = await compareAgain(
-    comparisons,
-    reader,
-    (release, since) => known.has(release) && known.has(since),
-  );
-  const problems = await checkNeighbors(
-    [...installed.keys()],
-    reader,
-    siteFolder,
-  );
-  return {
-    ...result,
-    problems: [...result.problems, ...problems],
-  };
-}
-
-/**
- * Compares the packages of all recorded releases again.
- *
- * @throws Error when nothing is recorded, or the registry does not answer
- */
-export async function checkAll(siteFolder: string): Promise<CheckResult> {
-  const comparisons = readComparisons(siteFolder);
-  const newest = newestOf([...installedPackages(siteFolder).keys()]);
-  const [, ...published] = await publishedReleases(newest);
-  const reader = new ReleaseReader(siteFolder);
-  const result = await compareAgain(comparisons, reader, () => true);
-  const recorded = Object.keys(comparisons).filter((each) => comparisons[each]);
-  const problems = await checkNeighbors(recorded, reader, siteFolder);
-  return {
-    ...result,
-    problems: [...result.problems, ...problems],
-    notes: published
-      .filter((release) => !comparisons[release])
-      .map(
-        (release) =>
-          `o1js ${release} is not compared, but the registry has it: npm run changelog -- --write`,
-      ),
-  };
-}
-
-async function compareAgain(
-  comparisons: Comparisons,
-  reader: ReleaseReader,
-  wanted: (release: string, since: string) => boolean,
-): Promise<CheckResult> {
-  const result: CheckResult = { compared: [], problems: [], notes: [] };
-  for (const [release, recorded] of Object.entries(comparisons)) {
-    if (!recorded || !wanted(release, recorded.since)) continue;
-    const found = await reader.compare(recorded.since, release);
-    result.compared.push(release);
-    result.problems.push(...differences(release, recorded, found));
-  }
-  return result;
-}
-
-/** Compares neighbors among these releases with what is recorded between them. */
-async function checkNeighbors(
+export async function wrongRecords(
   versions: readonly string[],
-  reader: ReleaseReader,
   siteFolder: string,
 ): Promise<string[]> {
-  const signatures = readSignatures(siteFolder);
-  const messages = readMessageChanges(siteFolder);
-  const sorted = versions.toSorted(byVersion);
+  const data = buildData(siteFolder);
+  const comparisons = readComparisons(siteFolder);
+  const missing = versions.filter((release) => !comparisons[release]);
+  if (missing.length > 0) return [`Not recorded: o1js ${missing.join(', ')}.`];
   const problems: string[] = [];
-  for (const [i, since] of sorted.slice(0, -1).entries()) {
-    const release = sorted[i + 1]!;
-    problems.push(
-      ...signatureDifferences(
-        since,
-        release,
-        await reader.signaturesOf(since),
-        await reader.signaturesOf(release),
-        recordedBetween(signatures, since, release),
-      ),
-      ...messageDifferences(
-        since,
-        release,
-        await reader.messagesOf(since),
-        await reader.messagesOf(release),
-        messages,
-      ),
-    );
+  const sorted = versions.toSorted(byVersion);
+  for (const [i, from] of sorted.slice(0, -1).entries()) {
+    const to = sorted[i + 1]!;
+    const { exports } = comparisons[to]!;
+    const found = Object.keys((await readRelease(to, siteFolder)).api).length;
+    if (exports !== found) {
+      problems.push(
+        `${to}: ${exports} exports are recorded, the package has ${found}.`,
+      );
+    }
+    problems.push(...(await checkPair(from, to, data, siteFolder)));
   }
   return problems;
 }
 
-/** @returns the records of the releases after one, up to another, in their order */
-function recordedBetween<Changes>(
-  recorded: Readonly<Record<string, Changes>>,
-  since: string,
-  release: string,
-): Changes[] {
-  return Object.entries(recorded)
-    .filter(
-      ([each]) => byVersion(each, since) > 0 && byVersion(each, release) <= 0,
-    )
-    .sort(([a], [b]) => byVersion(a, b))
-    .map(([, changes]) => changes);
+/** @returns contradictions between the records and the packages of two releases, as sentences */
+async function checkPair(
+  from: string,
+  to: string,
+  data: CompareData,
+  siteFolder: string,
+): Promise<string[]> {
+  const recorded = recordedDifferences(data, from, to);
+  const found = await foundDifferences(from, to, siteFolder);
+  return Object.keys(found).flatMap((kind) => [
+    ...without(found[kind]!, recorded[kind]!).map(
+      (each) => `From ${from} to ${to}: ${kind}, and not recorded: ${each}`,
+    ),
+    ...without(recorded[kind]!, found[kind]!).map(
+      (each) =>
+        `From ${from} to ${to}: recorded as ${kind}, and not so: ${each}`,
+    ),
+  ]);
 }
 
-function newestOf(versions: readonly string[]): string {
-  return versions.toSorted(byVersion).at(-1)!;
+function recordedDifferences(
+  data: CompareData,
+  from: string,
+  to: string,
+): Differences {
+  const { added, removed, deprecated, changed, messages } = compareReleases(
+    data,
+    from,
+    to,
+  );
+  return {
+    added,
+    removed,
+    deprecated,
+    'no longer deprecated': compareReleases(data, to, from).deprecated,
+    'a changed signature': changed.map(({ name, before, after }) =>
+      signatureChange(name, before, after),
+    ),
+    'a gone message': [
+      ...messages.gone.map(({ text }) => text),
+      ...messages.changed.map(({ before }) => before),
+    ],
+    'a new message': [
+      ...messages.came.map(({ text }) => text),
+      ...messages.changed.map(({ after }) => after),
+    ],
+  };
+}
+
+async function foundDifferences(
+  from: string,
+  to: string,
+  siteFolder: string,
+): Promise<Differences> {
+  const before = await readRelease(from, siteFolder);
+  const after = await readRelease(to, siteFolder);
+  const changes = comparePublicApis(before.api, after.api);
+  const added = [...changes.added, ...changes.newMembers];
+  const removed = [...changes.removed, ...changes.removedMembers];
+  const { gone, came } = changedMessages(before.messages, after.messages);
+  return {
+    added,
+    // A member that is gone together with its owner is not listed.
+    removed: removed.filter((name) => !hasOwner(name, removed)),
+    deprecated: changes.deprecated.filter(
+      (name) => !added.includes(name) && !hasOwner(name, added),
+    ),
+    'no longer deprecated': changes.restored,
+    'a changed signature': Object.entries(
+      changedSignatures(before.signatures, after.signatures),
+    ).map(([id, texts]) => signatureChange(id.replace('#', '.'), ...texts)),
+    'a gone message': Object.keys(gone),
+    'a new message': Object.keys(came),
+  };
+}
+
+function signatureChange(name: string, before: string, after: string): string {
+  return `${name}, from ${recordedText(before)} to ${recordedText(after)}`;
+}
+
+function hasOwner(name: string, names: readonly string[]): boolean {
+  return names.some((owner) => name.startsWith(`${owner}.`));
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  return all.filter((each) => !others.includes(each));
 }

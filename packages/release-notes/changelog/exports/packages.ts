@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { byVersion } from '@o1js-docs/project/by-version';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
-import { byVersion, isStable } from '@o1js-docs/api-docs/symbols/version';
 
 const run = promisify(execFile);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Bundles and sources in a package: they are large, and nothing reads them. */
+const unread = ['package/dist/web', 'package/src', '*.cjs', '*.map', '*.wasm'];
 
 /** Folders of downloaded packages by version, until this process ends. */
 const downloads = new Map<string, Promise<string>>();
@@ -34,7 +37,7 @@ export function installedPackages(siteFolder: string): Map<string, string> {
 export async function publishedReleases(newest: string): Promise<string[]> {
   const { stdout } = await run(npm, ['view', 'o1js', 'versions', '--json']);
   const stable = (JSON.parse(stdout) as string[])
-    .filter(isStable)
+    .filter((version) => !version.includes('-'))
     .filter((version) => byVersion(version, newest) <= 0)
     .sort(byVersion);
   const first = stable.findIndex((version) => byVersion(version, '1.0.0') >= 0);
@@ -83,25 +86,18 @@ function makeTempFolder(): string {
 async function download(version: string): Promise<string> {
   const folder = path.join(makeTempFolder(), version);
   mkdirSync(folder);
-  await run(npm, ['pack', `o1js@${version}`, '--silent'], { cwd: folder });
-  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (!archive) throw new Error(`npm pack o1js@${version} wrote no archive.`);
-  await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
-  rmSync(path.join(folder, archive));
-  removeUnreadFiles(folder);
+  const { stdout } = await run(npm, [
+    'pack',
+    `o1js@${version}`,
+    '--silent',
+    '--pack-destination',
+    folder,
+  ]);
+  const archive = path.join(folder, stdout.trim());
+  await run('tar', [
+    ...['-xzf', archive, '-C', folder, '--strip-components=1'],
+    ...unread.map((part) => `--exclude=${part}`),
+  ]);
+  rmSync(archive);
   return folder;
-}
-
-/** Deletes bundles and sources: they are large, and nothing reads them. */
-function removeUnreadFiles(folder: string): void {
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const isRead =
-      /\.d\.ts$|^package\.json$/.test(entry.name) ||
-      isOwnModule(path.relative(folder, file));
-    if (entry.isFile() && !isRead) rmSync(file);
-  }
 }

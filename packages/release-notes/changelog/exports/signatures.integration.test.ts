@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readExportTable } from '@o1js-docs/api-docs/symbols/table/export-table';
-import {
-  changedSignatures,
-  signatureDifferences,
-  signaturesOf,
-} from './signatures';
+import { changedSignatures, signaturesOf } from './signatures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,31 +72,5 @@ describe('what a caller cannot notice is no difference', () => {
         'export declare const G: { f(): 2; g: { h(): 1; i(): 1 } };',
       ),
     ).toEqual({ 'G.f': ['f(): 1', 'f(): 2'] });
-  });
-});
-
-describe('what is recorded', () => {
-  const before = read('export declare function f(): 1;');
-  const after = read('export declare function f(): 3;');
-  const differences = (...recorded: Record<string, [string, string]>[]) =>
-    signatureDifferences('1.0.0', '1.2.0', before, after, recorded);
-  const first: [string, string] = ['function f(): 1', 'function f(): 2'];
-
-  test('leads from one release to the other', () => {
-    expect(
-      differences({ f: first }, { f: ['function f(): 2', 'function f(): 3'] }),
-    ).toEqual([]);
-  });
-
-  test('names no change that there is', () => {
-    expect(differences({})).toEqual([
-      expect.stringContaining('f: its signature differs between 1.0.0'),
-    ]);
-  });
-
-  test('names another one', () => {
-    expect(differences({ f: first })).toEqual([
-      expect.stringContaining('f: its recorded signatures are not those'),
-    ]);
   });
 });

@@ -67,47 +67,11 @@ function isObject({ text }: Signature): boolean {
 }
 
 function recordedTexts(before: string, after: string): [string, string] {
-  const short = [shorten(before, longest), shorten(after, longest)] as const;
+  const short = [recordedText(before), recordedText(after)] as const;
   return short[0] === short[1] ? [before, after] : [...short];
 }
 
-/**
- * Compares the records of the releases between two with the two packages.
- *
- * @param recorded changes of the releases after the first, up to the second, oldest first
- * @returns each contradiction, as a sentence
- */
-export function signatureDifferences(
-  since: string,
-  release: string,
-  before: Signatures,
-  after: Signatures,
-  recorded: readonly ChangedSignatures[],
-): string[] {
-  const changed = Object.keys(changedSignatures(before, after));
-  const known = new Set(recorded.flatMap((each) => Object.keys(each)));
-  const missing = changed.filter((id) => !known.has(id));
-  const wrong = [...known].filter((id) => {
-    // Before, after, before, after, …
-    const changes = recorded.flatMap((each) => each[id] ?? []);
-    const [then, now] = [before.get(id), after.get(id)];
-    return (
-      (then !== undefined && !isTextOf(then, changes.at(0)!)) ||
-      (now !== undefined && !isTextOf(now, changes.at(-1)!))
-    );
-  });
-  return [
-    ...missing.map(
-      (id) =>
-        `${id}: its signature differs between ${since} and ${release}, and no release between them is recorded with that.`,
-    ),
-    ...wrong.map(
-      (id) =>
-        `${id}: its recorded signatures are not those of ${since} and ${release}.`,
-    ),
-  ];
-}
-
-function isTextOf({ text }: Signature, recorded: string): boolean {
-  return recorded === text || recorded === shorten(text, longest);
+/** @returns a signature as it is recorded, if that shows the change */
+export function recordedText(text: string): string {
+  return shorten(text, longest);
 }

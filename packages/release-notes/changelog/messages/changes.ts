@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+import { readRecord } from '@o1js-docs/api-docs/symbols/history';
 import { isOwnModule } from '../exports/packages';
 import { messagesOf } from './messages-of';
 
@@ -16,6 +16,13 @@ export interface ChangedMessages {
 
 /** Release -> the differences between its messages and those of the release before. */
 export type MessageChanges = Readonly<Record<string, ChangedMessages>>;
+
+export const messagesFile = 'changelog/messages.json';
+
+/** @throws Error when nothing is recorded */
+export function readMessageChanges(siteFolder: string): MessageChanges {
+  return readRecord<MessageChanges>(siteFolder, messagesFile);
+}
 
 /**
  * @param packageFolder absolute path of a release's package
@@ -53,37 +60,5 @@ function without(all: Messages, others: Messages): Record<string, string> {
     [...all]
       .filter(([text]) => !others.has(text))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-/**
- * Compares the records between two releases with their packages.
- *
- * @param recorded the records of all releases
- * @returns each contradiction, as a sentence
- */
-export function messageDifferences(
-  since: string,
-  release: string,
-  before: Messages,
-  after: Messages,
-  recorded: MessageChanges,
-): string[] {
-  const texts = new Set(before.keys());
-  const between = Object.keys(recorded)
-    .filter(
-      (each) => byVersion(each, since) > 0 && byVersion(each, release) <= 0,
-    )
-    .sort(byVersion);
-  for (const each of between) {
-    for (const text of Object.keys(recorded[each]!.gone)) texts.delete(text);
-    for (const text of Object.keys(recorded[each]!.came)) texts.add(text);
-  }
-  const differing = [...texts]
-    .filter((text) => !after.has(text))
-    .concat([...after.keys()].filter((text) => !texts.has(text)));
-  return differing.map(
-    (text) =>
-      `“${text}”: it differs between ${since} and ${release}, and the recorded messages do not say so.`,
   );
 }

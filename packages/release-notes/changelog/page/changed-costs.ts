@@ -1,4 +1,4 @@
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+import { byVersion } from '@o1js-docs/project/by-version';
 import type {
   ApiCosts,
   SymbolCost,

@@ -7,7 +7,7 @@ import type {
   Comparisons,
   SignatureChanges,
 } from '@o1js-docs/api-docs/symbols/history';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+import { byVersion } from '@o1js-docs/project/by-version';
 import type { ApiCosts } from '@o1js-docs/api-docs/symbols/costs/cost';
 import { changedCosts } from './changed-costs';
 import { exportLists } from './export-lists';

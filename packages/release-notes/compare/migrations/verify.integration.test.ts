@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { migrations } from '../../../../changelog/migrations';
 import { installedPackages } from '../../changelog/exports/packages';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+import { byVersion } from '@o1js-docs/project/by-version';
 import { wrongMigrations } from './verify';
 
 const siteFolder = path.resolve('.');

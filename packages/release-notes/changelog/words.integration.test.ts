@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import { releases } from '@o1js-docs/project/releases';
+import { currentRelease, releases } from '@o1js-docs/project/releases';
 import {
   wrongAssertions,
   groups,
@@ -9,20 +9,24 @@ import {
   unknownNames,
 } from './export-assertions';
 import { readEntries } from './entries';
-import { readPrevious } from './exports/recorded';
+import { readPublicApi } from './exports/public-api';
 import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
 import { changelogPage } from './page/page';
-import { byVersion } from '@o1js-docs/api-docs/symbols/version';
+import { byVersion } from '@o1js-docs/project/by-version';
 
 const siteFolder = path.resolve(import.meta.dirname, '../../..');
 const entries = readEntries(siteFolder);
 const comparisons = readComparisons(siteFolder);
 
-/** Every name that the records have. */
+const { packageFolder } = installedRelease(currentRelease(), siteFolder);
+const newest = readPublicApi(packageFolder);
+
+/** Every name that a release is known to have. */
 const known = new Set([
-  ...Object.entries(readPrevious(siteFolder).exports).flatMap(
-    ([name, { members }]) => [name, ...members.map((m) => `${name}.${m}`)],
-  ),
+  ...Object.entries(newest).flatMap(([name, { members }]) => [
+    name,
+    ...members.map((member) => `${name}.${member}`),
+  ]),
   ...Object.values(comparisons).flatMap((found) =>
     found
       ? [
