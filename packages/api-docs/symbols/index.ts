@@ -2,31 +2,14 @@
 // reference, and their uses in samples and prose. See README.md.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { releases } from '@o1js-docs/project/releases';
 import { pageLoader } from '@o1js-docs/project/page-loader';
-import { keepUses } from './guides/kept-uses';
+import { releases } from '@o1js-docs/project/releases';
 import { publishSymbols } from './publish';
-import { resolveSamples } from './samples/background';
-import { unresolvedPages } from './samples/unresolved-pages';
-import { readTable } from './table/read-table';
 
 export { proseLinksRemark } from './prose/remark';
 export { sampleLinksRemark } from './samples/remark';
 
-/** Resolves the names in samples that are not known. */
-async function resolveAll(siteDir: string): Promise<void> {
-  const unresolved = releases.filter((release) => {
-    const table = readTable(release, siteDir);
-    return table && unresolvedPages(release, table, siteDir).length > 0;
-  });
-  if (unresolved.length === 0) return;
-  await resolveSamples(
-    siteDir,
-    unresolved.map(({ docsVersion }) => docsVersion),
-  );
-}
-
-/** Resolves the names in samples before pages are compiled, and publishes the symbols. */
+/** Publishes the symbols, and tells the bundler what pages depend on. */
 export default function symbolsPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl, generatedFilesDir, siteConfig } = context;
   const publish = (folder: string) => {
@@ -42,14 +25,8 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
   );
   return {
     name: 'symbols',
-    async loadContent() {
-      // In `npm start` each page asks for its names when it is compiled: see samples/remark.ts.
+    loadContent() {
       if (isStart) publish(servedInStart);
-      else await resolveAll(siteDir);
-      for (const release of releases) {
-        const table = readTable(release, siteDir);
-        if (table) await keepUses(release, table, siteDir);
-      }
     },
     configureWebpack: (...bundler) => ({
       ...watchNames?.(...bundler),

@@ -1,10 +1,19 @@
 import ts from 'typescript';
 
-/** Lines of a block that show a name. */
-export interface Excerpt {
-  /** First and last line of the block's code, from 0. */
+/** First and last line of a part of the block, from 0. */
+interface Range {
   first: number;
   last: number;
+}
+
+/** Lines of a block that show a name. */
+interface Excerpt {
+  /** The lines of the block, from 0, with results that are stated below. */
+  lines: number[];
+  /** Their text, without the indentation that all have. */
+  code: string;
+  /** Columns of that indentation. */
+  indent: number;
   /** True for a whole statement of the block, false for a statement inside another. */
   isWhole: boolean;
 }
@@ -32,53 +41,64 @@ export class Excerpts {
       node.getStart(this.file) <= offset && offset < node.end;
     const whole = this.file.statements.find(inside);
     if (!whole || ts.isImportDeclaration(whole)) return undefined;
-    if (this.linesOf(whole) <= mostLines) return this.withDeclaration(whole);
-    let shortest: ts.Node | undefined;
-    const walk = (node: ts.Node): void => {
-      if (!inside(node)) return;
-      const isStatement = ts.isStatement(node) && !ts.isBlock(node);
-      if (
-        !shortest &&
-        (isStatement || ts.isPropertyDeclaration(node)) &&
-        this.linesOf(node) <= mostLines
-      ) {
-        shortest = node;
-        return;
-      }
-      ts.forEachChild(node, walk);
+    if (this.isShort(whole)) {
+      return this.excerpt(this.withDeclaration(whole), true);
+    }
+    const findPart = (node: ts.Node): ts.Node | undefined => {
+      if (!inside(node)) return undefined;
+      const isPart =
+        (ts.isStatement(node) && !ts.isBlock(node)) ||
+        ts.isPropertyDeclaration(node);
+      return isPart && this.isShort(node)
+        ? node
+        : ts.forEachChild(node, findPart);
     };
-    walk(whole);
-    return shortest && { ...this.rangeOf(shortest), isWhole: false };
+    const part = findPart(whole);
+    return part && this.excerpt(this.rangeOf(part), false);
   }
 
-  /** Adds the statement right above, where that declares what this one uses. */
-  private withDeclaration(statement: ts.Statement): Excerpt {
+  private excerpt({ first, last }: Range, isWhole: boolean): Excerpt {
+    const all = this.file.text.split('\n');
+    let end = last + 1;
+    while (/^\s*\/\/ (=>|throws )/.test(all[end] ?? '')) end++;
+    const texts = all.slice(first, end);
+    const indent = Math.min(
+      ...texts.filter((text) => text.trim()).map((text) => text.search(/\S/)),
+    );
+    return {
+      lines: texts.map((_, i) => first + i),
+      code: texts.map((text) => text.slice(indent)).join('\n'),
+      indent,
+      isWhole,
+    };
+  }
+
+  /** Adds the statement right above, if it declares a name that this one uses. */
+  private withDeclaration(statement: ts.Statement): Range {
     const range = this.rangeOf(statement);
     const index = this.file.statements.indexOf(statement);
     const before = this.file.statements[index - 1];
-    const isUsed =
-      before &&
-      ts.isVariableStatement(before) &&
-      before.declarationList.declarations.some(
-        ({ name }) =>
-          ts.isIdentifier(name) &&
-          new RegExp(`\\b${name.text}\\b`).test(statement.getText(this.file)),
-      );
-    const first = isUsed ? this.rangeOf(before).first : range.first;
-    return range.last - first < mostLines
-      ? { first, last: range.last, isWhole: true }
-      : { ...range, isWhole: true };
+    if (!before || !ts.isVariableStatement(before)) return range;
+    const isUsed = before.declarationList.declarations.some(
+      ({ name }) =>
+        ts.isIdentifier(name) &&
+        new RegExp(`\\b${name.text}\\b`).test(statement.getText(this.file)),
+    );
+    const { first } = this.rangeOf(before);
+    return isUsed && range.last - first < mostLines
+      ? { ...range, first }
+      : range;
   }
 
-  private rangeOf(node: ts.Node): { first: number; last: number } {
+  private rangeOf(node: ts.Node): Range {
     const lineOf = (offset: number) =>
       this.file.getLineAndCharacterOfPosition(offset).line;
     return { first: lineOf(node.getStart(this.file)), last: lineOf(node.end) };
   }
 
-  private linesOf(node: ts.Node): number {
+  private isShort(node: ts.Node): boolean {
     const { first, last } = this.rangeOf(node);
-    return last - first + 1;
+    return last - first < mostLines;
   }
 }
 

@@ -5,21 +5,15 @@ import { visit } from 'unist-util-visit';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
-import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
-import { executedChecks, type Sample } from '@o1js-docs/samples/sample';
+import { executedChecks } from '@o1js-docs/samples/sample';
 import { parseFrontMatter } from '@o1js-docs/markdown/front-matter';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import type { SampleLink } from '../sampleLink';
 import { linksOfNames } from '../samples/links';
-import {
-  type NameInSample,
-  namesOfSamples,
-  readNames,
-  resolverKey,
-} from '../samples/page-names';
+import { namesInTree, readNames } from '../samples/page-names';
 import type { SymbolTable } from '../table/read-table';
-import { type Excerpt, Excerpts, freeNames } from './excerpt';
+import { Excerpts, freeNames } from './excerpt';
 
 /** A part of a guide, up to the next heading. */
 export interface GuideSection {
@@ -78,76 +72,28 @@ async function usesOfPage(
     fileContent: text,
   });
   const tree = parsePage({ file, text });
-  const { docsVersion } = release;
-  const fences = fencesOfTree(tree, { page, docsVersion });
-  const samples = fences.flatMap(({ sample }) => sample ?? []);
-  const names = namesOfSamples(samples, known, resolverKey(table));
   const sectionOf = sectionsOf(tree, {
     page: path.posix.relative(docsFolder(release), page),
     title: typeof frontMatter.title === 'string' ? frontMatter.title : page,
   });
-  return fences.flatMap(({ node, sample }) => {
-    const found = sample && names.get(sample);
-    if (!found) return [];
-    return usesOfBlock(sample, found, table, release).map(
-      ([id, use]): [string, GuideUse] => [
-        id,
-        { ...use, section: sectionOf(node) },
-      ],
-    );
+  const ref = { page, docsVersion: release.docsVersion };
+  return namesInTree(tree, ref, known).flatMap(({ node, sample, names }) => {
+    const { shownLines } = sample;
+    const section = sectionOf(node);
+    const isExecuted = executedChecks.includes(sample.check);
+    const excerpts = new Excerpts(sample.code);
+    const shown = names.filter(([line]) => shownLines.includes(line));
+    return shown.map(([line, column, , id]): [string, GuideUse] => {
+      const excerpt = isExecuted ? excerpts.around(line, column) : undefined;
+      if (!excerpt?.lines.every((each) => shownLines.includes(each))) {
+        return [id, { section, links: [], isWhole: false, unknown: 0 }];
+      }
+      const { code, lines, indent, isWhole } = excerpt;
+      const links = linksOfNames(shown, lines, table, release, indent);
+      const free = [...freeNames(code)].filter((name) => !table.byId.has(name));
+      return [id, { section, code, links, isWhole, unknown: free.length }];
+    });
   });
-}
-
-function usesOfBlock(
-  sample: Sample,
-  names: readonly NameInSample[],
-  table: SymbolTable,
-  release: Release,
-): [id: string, Omit<GuideUse, 'section'>][] {
-  const excerpts = new Excerpts(sample.code);
-  const shown = names.filter(([line]) => sample.shownLines.includes(line));
-  return shown.map(([line, column, , id]) => {
-    const excerpt = executedChecks.includes(sample.check)
-      ? excerpts.around(line, column)
-      : undefined;
-    const lines = excerpt && shownLines(sample, excerpt);
-    if (!lines) return [id, { links: [], isWhole: false, unknown: 0 }];
-    const { code, indent } = codeOf(sample, lines);
-    const unknown = [...freeNames(code)].filter(
-      (name) => !table.byId.has(name),
-    );
-    return [
-      id,
-      {
-        code,
-        links: linksOfNames(shown, lines, table, release, indent),
-        isWhole: excerpt.isWhole,
-        unknown: unknown.length,
-      },
-    ];
-  });
-}
-
-/** @returns the lines of an excerpt, and results stated below; undefined where one of them is hidden */
-function shownLines(
-  { code, shownLines: shown }: Sample,
-  { first, last }: Excerpt,
-): number[] | undefined {
-  const lines = code.split('\n');
-  let end = last;
-  while (/^\s*\/\/ (=>|throws )/.test(lines[end + 1] ?? '')) end++;
-  const all = Array.from({ length: end - first + 1 }, (_, i) => first + i);
-  return all.every((line) => shown.includes(line)) ? all : undefined;
-}
-
-/** Takes the indentation away that all lines have. */
-function codeOf({ code }: Sample, lines: readonly number[]) {
-  const all = code.split('\n');
-  const own = lines.map((line) => all[line]!);
-  const indent = Math.min(
-    ...own.filter((line) => line.trim()).map((line) => line.search(/\S/)),
-  );
-  return { code: own.map((line) => line.slice(indent)).join('\n'), indent };
 }
 
 /** @returns a function that gives the section of a block. */

@@ -31,16 +31,18 @@ class Shop {
 
 test('an excerpt is a statement, with the one above it that declares what it uses', () => {
   expect(new Excerpts(block).around(3, 6)).toEqual({
-    first: 2,
-    last: 3,
+    lines: [2, 3],
+    code: 'const price = UInt64.from(5);\nprice.add(1); // => 6n',
+    indent: 0,
     isWhole: true,
   });
 });
 
 test('of a long statement it is a short one inside', () => {
   expect(new Excerpts(block).around(7, 29)).toEqual({
-    first: 7,
-    last: 7,
+    lines: [7],
+    code: 'amount.assertGreaterThan(UInt64.from(0));',
+    indent: 4,
     isWhole: false,
   });
 });

@@ -48,7 +48,7 @@ export async function keepUses(
   const digest = digestOf([
     codeFingerprint([import.meta.url]),
     table.digest,
-    pages.map((page) => readNames(siteFolder, page)?.page),
+    pages.map((page) => readNames(siteFolder, page)?.key),
   ]);
   const file = path.join(siteFolder, usesFile(release));
   if (read(file)?.digest === digest) return;

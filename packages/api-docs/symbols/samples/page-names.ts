@@ -1,15 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Program, programsOf } from '@o1js-docs/samples/program/programs';
-import type { Sample } from '@o1js-docs/samples/sample';
+import type { Code, Root } from 'mdast';
 import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
+import type { Release } from '@o1js-docs/project/releases';
+import { pagesOf } from '@o1js-docs/samples/parse/pages';
+import {
+  fencesOfTree,
+  type PageRef,
+} from '@o1js-docs/samples/parse/samples-of-page';
+import type { Sample } from '@o1js-docs/samples/sample';
 import type { SymbolTable } from '../table/read-table';
 
 /** A name in a block: line of its code, from 0, characters before it, its length, and the id of its symbol. */
@@ -20,27 +20,24 @@ export type NameInSample = readonly [
   id: string,
 ];
 
-/** The cached names in the programs of a page. A page that didn't change is not resolved again. */
+/** The resolved names in the samples of a page. */
 export interface PageNames {
-  /** Digest of the page's text and of what it was resolved with. */
-  page: string;
-  /** Key of a program -> the names in each of its blocks, then in each of its files. */
-  programs: Record<string, NameInSample[][]>;
+  /** Changes with the page's text, and with whatever resolves its names. */
+  key: string;
+  /** In the order of the page. */
+  samples: { code: string; names: NameInSample[] }[];
 }
-
-/** The folder of the cache, below the site's folder. */
-const keptFolder = '.cache/symbols';
 
 /**
  * @param siteFolder absolute path of the folder that holds `docs`
  * @param page relative to it
- * @returns absolute path of the file that caches the names of a page
+ * @returns absolute path of the file that has the names of a page
  */
 function namesFile(siteFolder: string, page: string): string {
-  return path.join(siteFolder, keptFolder, `${page}.json`);
+  return path.join(siteFolder, '.cache/symbols', `${page}.json`);
 }
 
-/** @returns the cached names of a page; undefined if there are none. */
+/** @returns the names of a page; undefined if they were never resolved. */
 export function readNames(
   siteFolder: string,
   page: string,
@@ -50,7 +47,7 @@ export function readNames(
   return JSON.parse(readFileSync(file, 'utf8')) as PageNames;
 }
 
-/** Keeps the names of a page. */
+/** Writes the names of a page down. */
 export function writeNames(
   siteFolder: string,
   page: string,
@@ -58,63 +55,53 @@ export function writeNames(
 ): void {
   const file = namesFile(siteFolder, page);
   mkdirSync(path.dirname(file), { recursive: true });
-  // A page that is compiled meanwhile reads the old file or the new one.
-  writeFileSync(`${file}.new`, JSON.stringify(names));
-  renameSync(`${file}.new`, file);
+  writeFileSync(file, JSON.stringify(names));
 }
 
 /**
- * @param samples of a page
- * @param known the cached names of the page
- * @returns the names in each sample whose program didn't change
+ * Finds the names of samples. A page that is edited in `npm start` keeps the
+ * names of the samples that it had before.
+ *
+ * @param tree of a page
+ * @param known the names of that page
+ * @returns each sample with its node and its names
  */
-export function namesOfSamples(
-  samples: readonly Sample[],
-  known: PageNames,
-  resolver: string,
-): Map<Sample, NameInSample[]> {
-  const names = new Map<Sample, NameInSample[]>();
-  for (const program of programsOf({ samples: [...samples] })) {
-    const blocks = known.programs[programKey(program, resolver)] ?? [];
-    program.samples.forEach((each, i) => names.set(each, blocks[i] ?? []));
-  }
-  return names;
-}
-
-/** @returns true if the names of each program of a page are cached. */
-export function knowsAll(
-  samples: readonly Sample[],
-  known: PageNames | undefined,
-  resolver: string,
-): boolean {
-  return programsOf({ samples: [...samples] }).every(
-    (program) => programKey(program, resolver) in (known?.programs ?? {}),
-  );
+export function namesInTree(
+  tree: Root,
+  ref: PageRef,
+  { samples: known }: PageNames,
+): { node: Code; sample: Sample; names: NameInSample[] }[] {
+  return fencesOfTree(tree, ref)
+    .flatMap(({ node, sample }) => (sample ? [{ node, sample }] : []))
+    .map(({ node, sample }, i) => {
+      const { code } = sample;
+      const isSame = known[i]?.code === code;
+      const found = isSame
+        ? known[i]
+        : known.find((each) => each.code === code);
+      return { node, sample, names: found?.names ?? [] };
+    });
 }
 
 let code: string | undefined;
 
-/** @returns a text that changes with the table, and with the code that resolves names. */
-export function resolverKey({ digest }: SymbolTable): string {
-  code ??= codeFingerprint([new URL('resolve-pages.ts', import.meta.url).href]);
-  return digestOf([digest, code]);
+/** @returns the key of a page with this text, see `PageNames` */
+export function keyOfNames(text: string, { digest }: SymbolTable): string {
+  code ??= codeFingerprint([new URL('resolve-all.ts', import.meta.url).href]);
+  return digestOf([text, digest, code]);
 }
 
-/** @returns a text that changes with a page and with whatever resolves its names. */
-export function pageKey(text: string, resolver: string): string {
-  return digestOf([text, resolver]);
-}
-
-/** @returns a text that changes with whatever the names of a program depend on; its place on the page is not of it. */
-export function programKey(program: Program, resolver: string): string {
-  const { kind, samples, files } = program;
-  return digestOf({
-    resolver,
-    kind,
-    blocks: [...samples, ...files].map(({ code, check, title }) => ({
-      code,
-      check,
-      title,
-    })),
+/**
+ * @param siteFolder absolute path of the folder that holds `docs`
+ * @returns pages of the release whose names are not known as they are now
+ */
+export function unresolvedPages(
+  release: Release,
+  table: SymbolTable,
+  siteFolder: string,
+): string[] {
+  return pagesOf(release, siteFolder).filter((page) => {
+    const text = readFileSync(path.join(siteFolder, page), 'utf8');
+    return readNames(siteFolder, page)?.key !== keyOfNames(text, table);
   });
 }
