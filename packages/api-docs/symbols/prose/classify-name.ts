@@ -3,9 +3,11 @@ import type { SymbolTable } from '../table/read-table';
 import { nearest } from './nearest';
 import type { WrittenName } from './read-name';
 
-/** A name in the text of a page is a symbol, something else, or a mistake. */
-export type Classification =
-  { symbol: ApiSymbol } | { problem: string } | { other: true };
+/** A name in the text of a page is a symbol, a mistake, or something else. */
+export interface Classification {
+  symbol?: ApiSymbol;
+  problem?: string;
+}
 
 /** The tables, and what else gives names to things. */
 export interface Names {
@@ -13,8 +15,8 @@ export interface Names {
   table: SymbolTable;
   /** Other releases by name, with their symbols. */
   others: readonly { label: string; table: SymbolTable }[];
-  /** Identifiers of the page's samples. */
-  ofSamples: ReadonlySet<string>;
+  /** Words in the code of the page's samples. */
+  used: ReadonlySet<string>;
   /** Names that the samples declare at their top, which hide those of o1js. */
   declared: ReadonlySet<string>;
   /** Names that the page means although the release lacks them. */
@@ -23,32 +25,15 @@ export interface Names {
 
 /** Names that the language and its hosts give to members. */
 const ofLanguage = new Set(
-  [
-    Object,
-    Function,
-    Array,
-    String,
-    Number,
-    BigInt,
-    Boolean,
-    Map,
-    Set,
-    Promise,
-    Date,
-    RegExp,
-    Error,
-    Uint8Array,
-    JSON,
-    Math,
-    console,
-    performance,
-    process,
-  ].flatMap((each) => [
-    ...Object.getOwnPropertyNames(each),
-    ...Object.getOwnPropertyNames(
-      (each as { prototype?: object }).prototype ?? {},
-    ),
-  ]),
+  Object.getOwnPropertyNames(globalThis)
+    // Node warns if somebody reads these without a file for them.
+    .filter((name) => !name.endsWith('Storage'))
+    .flatMap((name) => {
+      const value = Object((globalThis as Record<string, unknown>)[name]) as {
+        prototype?: object;
+      };
+      return [value, value.prototype ?? {}].flatMap(Object.getOwnPropertyNames);
+    }),
 );
 
 /** Classifies inline code that is a name. */
@@ -58,24 +43,21 @@ export function classifyName(
 ): Classification {
   const { table, declared, exceptions } = names;
   const [first = '', ...members] = name.split('.');
-  if (exceptions.has(name) || declared.has(first)) return { other: true };
+  if (exceptions.has(name) || declared.has(first)) return {};
   const symbol = find(name, table);
   if (members.length === 0) {
     // `state` and `verify` are words, too.
-    const isSymbol = /[A-Z]/.test(first) || isCall || isDecorator;
-    return symbol && isSymbol ? { symbol } : { other: true };
+    return /[A-Z]/.test(first) || isCall || isDecorator ? { symbol } : {};
   }
   if (symbol) return { symbol };
-  if (find(first, table)) {
-    return { problem: missing(name, names) };
-  }
+  if (find(first, table)) return { problem: missing(name, names) };
   const member = members.at(-1)!;
   const isKnown =
     !isCall ||
     ofLanguage.has(member) ||
-    names.ofSamples.has(member) ||
+    names.used.has(member) ||
     isMember(member, table);
-  return isKnown ? { other: true } : { problem: missing(`.${member}`, names) };
+  return isKnown ? {} : { problem: missing(`.${member}`, names) };
 }
 
 function find(name: string, { byId }: SymbolTable): ApiSymbol | undefined {

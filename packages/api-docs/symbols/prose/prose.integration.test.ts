@@ -3,7 +3,7 @@ import { parsePage } from '@o1js-docs/markdown/parse';
 import { idOf } from '../id';
 import type { ApiSymbol } from '../symbol';
 import type { SymbolTable } from '../table/read-table';
-import { identifiersOf } from './identifiers';
+import { codeOf, identifiersOf } from './identifiers';
 import { readNames } from './remark';
 
 function tableOf(...ids: string[]): SymbolTable {
@@ -39,13 +39,11 @@ const others = [
 /** The links of a page's text, and its mistakes. */
 function read(text: string, exceptions: string[] = []) {
   const tree = parsePage({ file: 'page.mdx', text });
-  const { used, declared } = identifiersOf(tree);
   const { links, problems } = readNames(tree, {
     table,
     others,
-    ofSamples: used,
-    declared,
     exceptions: new Set(exceptions),
+    ...identifiersOf([codeOf(tree)]),
   });
   return {
     links: links.map(({ code, symbol }) => `${code.value} -> ${idOf(symbol)}`),

@@ -17,9 +17,14 @@ import { describeProblem, type Problem } from '@o1js-docs/samples/sample';
 import type { ApiSymbol } from '../symbol';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { readTable } from '../table/read-table';
-import { identifiersOf } from './identifiers';
+import { codeOf, identifiersOf } from './identifiers';
 import { classifyName, type Names } from './classify-name';
 import { readName } from './read-name';
+
+/** Docusaurus' data of a page. */
+interface PageData {
+  frontMatter?: { not_in_release?: readonly string[] };
+}
 
 /**
  * Links names in the text of guides to the reference, once a section. Belongs
@@ -34,17 +39,18 @@ export function proseLinksRemark({
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
-    const names =
-      release &&
-      namesFor(
-        release,
-        { page, docsVersion: release.docsVersion },
-        siteFolder,
-        tree,
-        file.data as PageData,
-      );
-    if (!names) return;
-    const { links, problems } = readNames(tree, names);
+    const table = release && readTable(release, siteFolder);
+    if (!table) return;
+    const { frontMatter } = file.data as PageData;
+    const { links, problems } = readNames(tree, {
+      table,
+      others: otherTables(release, siteFolder),
+      exceptions: new Set(frontMatter?.not_in_release),
+      ...identifiersOf([
+        codeOf(tree),
+        ...codeOfChecks({ page, docsVersion: release.docsVersion }, siteFolder),
+      ]),
+    });
     // The changelog names what other releases have.
     const mayLack =
       path.basename(page) === changelogPageFile || !failsOnContent;
@@ -67,9 +73,20 @@ export function proseLinksRemark({
   };
 }
 
-/** Docusaurus' data of a page. */
-interface PageData {
-  frontMatter?: { not_in_release?: readonly string[] };
+function otherTables(release: Release, siteFolder: string): Names['others'] {
+  return releases
+    .filter((each) => each !== release)
+    .flatMap((each) => {
+      const table = readTable(each, siteFolder);
+      return table ? [{ label: each.label, table }] : [];
+    });
+}
+
+/** A name that only a check uses is a name of the release, too. */
+function codeOfChecks(ref: PageRef, siteFolder: string): string[] {
+  return checksOfPage(ref, siteFolder).checks.map(
+    ({ sample, packageQuote }) => sample?.code ?? packageQuote?.text ?? '',
+  );
 }
 
 /** Mistakes in names, by line. The page is the file of its checks, if they are in its fine print. */
@@ -88,79 +105,31 @@ export function readNames(
 ): { links: NameLink[]; problems: NameProblem[] } {
   const links: NameLink[] = [];
   const problems: NameProblem[] = [];
-  const found = new Set<string>();
+  const unused = new Set(names.exceptions);
   let linked = new Set<ApiSymbol>();
   visit(tree, (node, _index, parent) => {
     if (node.type === 'heading') linked = new Set();
     if (node.type !== 'inlineCode') return;
     const written = readName(node.value);
     if (!written) return;
-    found.add(written.name);
-    const result = classifyName(written, names);
-    if ('problem' in result) {
+    unused.delete(written.name);
+    const { symbol, problem } = classifyName(written, names);
+    if (problem !== undefined) {
       const file = node.data?.file;
       problems.push({
         ...(file && { page: file }),
         line: node.position?.start.line ?? 1,
-        message: result.problem,
+        message: problem,
       });
     }
-    if (!('symbol' in result) || !result.symbol.page) return;
-    if (parent?.type === 'heading' || parent?.type === 'link') return;
-    if (linked.has(result.symbol) || !parent) return;
-    linked.add(result.symbol);
-    links.push({ code: node, parent, symbol: result.symbol });
+    if (!symbol?.page || linked.has(symbol) || !parent) return;
+    if (parent.type === 'heading' || parent.type === 'link') return;
+    linked.add(symbol);
+    links.push({ code: node, parent, symbol });
   });
-  const unused = [...names.exceptions].filter((name) => !found.has(name));
-  return {
-    links,
-    problems: [
-      ...problems,
-      ...unused.map((name) => ({
-        line: 1,
-        message: `The page does not name ${name}: remove it from not_in_release in the front matter.`,
-      })),
-    ],
-  };
-}
-
-/** @returns the inputs that classify names on a page; undefined while the release has no table */
-function namesFor(
-  release: Release,
-  ref: PageRef,
-  siteFolder: string,
-  tree: Root,
-  { frontMatter }: PageData,
-): Names | undefined {
-  const table = readTable(release, siteFolder);
-  if (!table) return undefined;
-  const others = releases
-    .filter((each) => each !== release)
-    .flatMap((each) => {
-      const other = readTable(each, siteFolder);
-      return other ? [{ label: each.label, table: other }] : [];
-    });
-  const { checks } = checksOfPage(ref, siteFolder);
-  const { used, declared } = identifiersOf({
-    type: 'root',
-    children: [
-      ...tree.children,
-      // A name that only a check uses is a name of the release, too.
-      ...checks.map(
-        ({ sample, packageQuote }) =>
-          ({
-            type: 'code',
-            lang: 'ts',
-            value: sample?.code ?? packageQuote?.text ?? '',
-          }) as const,
-      ),
-    ],
-  });
-  return {
-    table,
-    others,
-    ofSamples: used,
-    declared,
-    exceptions: new Set(frontMatter?.not_in_release),
-  };
+  for (const name of unused) {
+    const message = `The page does not name ${name}: remove it from not_in_release in the front matter.`;
+    problems.push({ line: 1, message });
+  }
+  return { links, problems };
 }
