@@ -1,3 +1,4 @@
+import { pushToMap } from '@o1js-docs/project/push-to-map';
 import type { GuideSection, GuideUse } from './guide-uses';
 
 /** A use whose lines are shown. */
@@ -55,26 +56,21 @@ export function chooseSections(
   uses: readonly GuideUse[],
   most: number,
 ): GuideSection[] {
-  const pages = new Map<
-    string,
-    { count: number; best: GuideSection; about: number }
-  >();
+  const pages = new Map<string, { section: GuideSection; about: number }[]>();
   for (const { section } of uses) {
     const about = isOfErrors(section) ? -1 : aboutness(section, name);
-    const known = pages.get(section.page);
-    const isBetter = !known || about > known.about;
-    pages.set(section.page, {
-      count: (known?.count ?? 0) + 1,
-      about: isBetter ? about : known.about,
-      best: isBetter ? section : known.best,
-    });
+    pushToMap(pages, section.page, { section, about });
   }
   return [...pages.values()]
+    .map((sections) => ({
+      ...sections.toSorted((a, b) => b.about - a.about)[0]!,
+      count: sections.length,
+    }))
     .sort((a, b) => b.about - a.about || b.count - a.count)
     .slice(0, most)
-    .map(({ best, about }) =>
+    .map(({ section, about }) =>
       // A section that is not about it says less than its page.
-      about > 0 ? best : { page: best.page, title: best.title },
+      about > 0 ? section : { page: section.page, title: section.title },
     );
 }
 

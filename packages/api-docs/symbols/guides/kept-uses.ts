@@ -10,7 +10,7 @@ import { ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
 import type { SymbolTable } from '../table/read-table';
 import { chooseExample, chooseSections, type GuideExample } from './choose';
-import { type GuideSection, type GuideUse, guideUses } from './guide-uses';
+import { type GuideSection, guideUses } from './guide-uses';
 
 /** Where guides show and explain a symbol. */
 export interface InGuides {
@@ -18,19 +18,19 @@ export interface InGuides {
   sections: GuideSection[];
 }
 
-/** As it is kept. */
-export interface KeptUses {
-  /** Of the pages' names and of the table. */
-  digest: string;
-  symbols: Record<string, InGuides>;
+/** The file of a release. */
+interface KeptUses {
+  /** Changes with the names on pages, with the table, and with the code that chooses. */
+  key: string;
+  symbols: Readonly<Record<string, InGuides>>;
 }
 
 /** The most that the page of a symbol shows. */
 const mostSections = 3;
 
-/** @returns the file, relative to the site's folder, that the reference of a release takes its examples from. */
-function usesFile({ docsVersion }: Release): string {
-  return `.cache/symbols/${docsVersion}.guides.json`;
+/** @returns the file that the reference of a release takes its examples from. */
+function usesFile({ docsVersion }: Release, siteFolder: string): string {
+  return path.join(siteFolder, `.cache/symbols/${docsVersion}.guides.json`);
 }
 
 /**
@@ -45,42 +45,37 @@ export async function keepUses(
   siteFolder: string,
 ): Promise<void> {
   const pages = pagesOf(release, siteFolder);
-  const digest = digestOf([
+  const key = digestOf([
     codeFingerprint([import.meta.url]),
     table.digest,
     pages.map((page) => readNames(siteFolder, page)?.key),
   ]);
-  const file = path.join(siteFolder, usesFile(release));
-  if (read(file)?.digest === digest) return;
+  const file = usesFile(release, siteFolder);
+  if (read(file)?.key === key) return;
   const uses = await guideUses(release, table, siteFolder);
-  const symbols: KeptUses['symbols'] = {};
-  const ofMembers = new Map<string, GuideUse[]>();
-  for (const [id, found] of uses) {
+  // A section that uses its members explains a symbol, too.
+  const explaining = new Map([...uses].map(([id, own]) => [id, [...own]]));
+  for (const [id, ofMember] of uses) {
     const owner = ownerOf(id.replace('#', '.'));
-    if (owner) for (const use of found) pushToMap(ofMembers, owner, use);
+    if (!owner) continue;
+    for (const use of ofMember) pushToMap(explaining, owner, use);
   }
-  for (const id of new Set([...uses.keys(), ...ofMembers.keys()])) {
+  const symbols = [...explaining].map(([id, all]): [string, InGuides] => {
     const name = id.replace('#', '.');
-    const own = uses.get(id) ?? [];
-    symbols[id] = {
-      example: chooseExample(name, own),
-      sections: chooseSections(
-        name,
-        [...own, ...(ofMembers.get(name) ?? [])],
-        mostSections,
-      ),
-    };
-  }
+    const example = chooseExample(name, uses.get(id) ?? []);
+    return [id, { example, sections: chooseSections(name, all, mostSections) }];
+  });
+  const kept: KeptUses = { key, symbols: Object.fromEntries(symbols) };
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ digest, symbols } satisfies KeptUses));
+  writeFileSync(file, JSON.stringify(kept));
 }
-
-/** @returns what guides show, by the ids of symbols; nothing where nothing is kept. */
-export function readUses(release: Release, siteFolder: string): KeptUses {
-  const file = path.join(siteFolder, usesFile(release));
-  return read(file) ?? nothing;
-}
-
-const nothing: KeptUses = { digest: '', symbols: {} };
 
 const read = readCached((text) => JSON.parse(text) as KeptUses);
+
+/** @returns what guides show, by the ids of symbols; nothing where nothing is kept. */
+export function readUses(
+  release: Release,
+  siteFolder: string,
+): Pick<KeptUses, 'symbols'> {
+  return read(usesFile(release, siteFolder)) ?? { symbols: {} };
+}
