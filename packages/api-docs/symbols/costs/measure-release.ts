@@ -1,13 +1,13 @@
 // A process that measures one release on its own package, because o1js holds
 // the circuit that is built in global state:
-//   node --import tsx measure-release.ts <site folder> <docs version> write | check
+//   node --import tsx measure-release.ts <site folder> <docs version> --write | --check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
 import { readTable } from '../table/read-table';
 import { readCases } from './cases';
-import { costDifferences } from './compare';
 import type { SymbolCost } from './cost';
 import { rowCounter, type O1js } from './count-rows';
 import { apiCostsFile, readApiCosts, writeApiCosts } from './recorded';
@@ -37,13 +37,21 @@ for (const id of new Set(cases.calls.map((each) => each.id))) {
   }
 }
 const file = apiCostsFile(release);
-if (action === 'write') {
+if (action === '--write') {
   writeApiCosts(release, siteFolder, { o1js: o1jsVersion, symbols });
 } else {
   const { symbols: recorded } = readApiCosts(release, siteFolder);
-  const lines = costDifferences(recorded, symbols);
-  errors.push(...lines.map((line) => `${file}: ${line}`));
-  if (lines.length > 0) {
+  const textOf = (cost: SymbolCost | undefined) =>
+    JSON.stringify(cost) ?? 'nothing';
+  const differing = Object.keys({ ...recorded, ...symbols })
+    .filter((id) => !isDeepStrictEqual(recorded[id], symbols[id]))
+    .sort();
+  for (const id of differing) {
+    errors.push(
+      `${file}: ${id}: recorded ${textOf(recorded[id])}; measured ${textOf(symbols[id])}`,
+    );
+  }
+  if (differing.length > 0) {
     errors.push(
       `If you meant this, run: npm run costs -- --write ${docsVersion}`,
     );

@@ -76,7 +76,7 @@ test('measured costs are compared with the file, and a wrong case names its line
       path.join(import.meta.dirname, 'measure-release.ts'),
       siteFolder,
       release.docsVersion,
-      'check',
+      '--check',
     ],
     { encoding: 'utf8' },
   );
