@@ -24,28 +24,38 @@ export default function PairDifferences({
   pair: { from, to, isChosen },
   data: { value: data, hasFailed, retry },
 }: Props): ReactNode {
-  const problem = data && (problemOf(data, from) ?? problemOf(data, to));
   const comparison = useMemo(
-    () =>
-      data && problem === undefined
-        ? compareReleases(data, from, to)
-        : undefined,
-    [data, problem, from, to],
+    () => data && compare(data, from, to),
+    [data, from, to],
   );
   return (
     <>
-      <p role="status">
-        {isChosen && !hasFailed && (problem ?? statusOf(comparison))}
-      </p>
+      <p role="status">{isChosen && !hasFailed && statusOf(comparison)}</p>
       {hasFailed && <LoadFailure what="The comparison" onRetry={retry} />}
-      {data && comparison && <Groups {...{ data, comparison }} />}
+      {data && typeof comparison === 'object' && (
+        <Groups {...{ data, comparison }} />
+      )}
     </>
   );
 }
 
+/** @returns the comparison, or a sentence that says why there is none */
+function compare(
+  data: CompareData,
+  from: string,
+  to: string,
+): Comparison | string {
+  return (
+    problemOf(data, from) ??
+    problemOf(data, to) ??
+    compareReleases(data, from, to)
+  );
+}
+
 /** @returns how many names each group has, with links to the groups */
-function statusOf(comparison: Comparison | undefined): ReactNode {
+function statusOf(comparison: Comparison | string | undefined): ReactNode {
   if (!comparison) return 'Loading…';
+  if (typeof comparison === 'string') return comparison;
   const { from, to } = comparison;
   if (from === to) return 'Choose two different releases.';
   const groups = groupsOf(comparison);
@@ -69,58 +79,39 @@ function statusOf(comparison: Comparison | undefined): ReactNode {
 /** @returns the groups that have names */
 function groupsOf(comparison: Comparison) {
   const { from, to, removed, added, deprecated, migrations } = comparison;
-  const changed = new Set(comparison.changed.map(({ name }) => name));
-  const migrated = migrations
-    .filter(({ isBehavior }) => !isBehavior)
-    .map(({ name }) => name);
-  const behavior = migrations
-    .filter(({ isBehavior }) => isBehavior)
-    .map(({ name }) => name);
-  const groups = [
-    group(
-      'removed',
-      'Removed',
-      `o1js ${to} doesn't have these names.`,
-      removed,
-    ),
-    group(
-      'incompatible',
+  const changed = [...new Set(comparison.changed.map(({ name }) => name))];
+  const migrated = (isBehavior: boolean) =>
+    migrations
+      .filter((each) => (each.isBehavior ?? false) === isBehavior)
+      .map(({ name }) => name);
+  const [incompatible, behavior] = [migrated(false), migrated(true)];
+  const groups = {
+    removed: ['Removed', `o1js ${to} doesn't have these names.`, removed],
+    incompatible: [
       'Incompatible',
       `Calls that compile on ${from} don't compile any more.`,
-      migrated.filter((name) => changed.has(name)),
-    ),
-    group(
-      'behavior',
+      incompatible.filter((name) => changed.includes(name)),
+    ],
+    behavior: [
       'With another behavior',
       "Your code still compiles, but these names do something else. TypeScript can't find them for you.",
       behavior,
-    ),
-    group(
-      'deprecated',
+    ],
+    deprecated: [
       'Deprecated',
       `These names still work in o1js ${to}.`,
       deprecated,
-    ),
-    group(
-      'changed',
+    ],
+    changed: [
       'With another signature',
       'Most calls still compile. If TypeScript reports one of yours, compare the two signatures.',
-      [...changed].filter(
-        (name) => !migrated.includes(name) && !behavior.includes(name),
-      ),
-    ),
-    group('added', 'Added', `o1js ${from} doesn't have these names.`, added),
-  ];
-  return groups.filter(({ names }) => names.length > 0);
-}
-
-function group(
-  id: string,
-  title: string,
-  says: string,
-  names: readonly string[],
-) {
-  return { id, title, says, names };
+      changed.filter((name) => ![...incompatible, ...behavior].includes(name)),
+    ],
+    added: ['Added', `o1js ${from} doesn't have these names.`, added],
+  } as const;
+  return Object.entries(groups)
+    .map(([id, [title, says, names]]) => ({ id, title, says, names }))
+    .filter(({ names }) => names.length > 0);
 }
 
 function Groups(props: {
