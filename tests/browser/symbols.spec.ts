@@ -119,10 +119,12 @@ plainTest(
     const list = block(page).getByRole('region', {
       name: 'Names in this sample',
     });
-    await expect(list.getByRole('alert')).toContainText('check the connection');
+    await expect(list.getByRole('alert')).toContainText(
+      'The descriptions of the names could not be loaded.',
+    );
     await expect(list.getByRole('link', { name: 'ZkProgram' })).toBeVisible();
     await page.unroute('**/symbols/**');
-    await list.getByRole('button', { name: 'Try again' }).click();
+    await list.getByRole('button', { name: 'Retry' }).click();
     await expect(list).toContainText('Signature.verify');
     await expect(list.getByRole('alert')).toBeHidden();
   },

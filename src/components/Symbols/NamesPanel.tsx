@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Card } from '@o1js-docs/api-docs/symbols/card';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import LoadFailure from '@site/src/components/Compare/LoadFailure';
+import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { cardsOf } from './cards';
 import SymbolCard from './SymbolCard';
 import styles from './styles.module.css';
@@ -9,80 +10,46 @@ interface Props {
   links: readonly HTMLAnchorElement[];
 }
 
-interface Entry {
-  address: string;
-  text: string;
-  card?: Card;
-}
-
 /** Lists the names of a sample, for readers who use no mouse. */
 export default function NamesPanel({ links }: Props): ReactNode {
-  const [entries, setEntries] = useState(() => entriesOf(links));
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isShown = true;
-    Promise.all(
-      links.map(async (link) => ({ link, cards: await cardsOf(link) })),
-    ).then(
-      (found) => {
-        if (!isShown) return;
-        setFailed(false);
-        setEntries(
-          entriesOf(links).map((entry) => ({
-            ...entry,
-            card: found.find(
-              ({ link }) =>
-                link.href === entry.address && link.textContent === entry.text,
-            )?.cards[0],
-          })),
-        );
-      },
-      () => isShown && setFailed(true),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [links, tries]);
-
+  const names = useMemo(() => withoutRepeats(links), [links]);
+  const load = useCallback(
+    () => Promise.all(names.map(async ({ link }) => (await cardsOf(link))[0])),
+    [names],
+  );
+  const { value: cards, hasFailed, retry } = useLoaded(load, true);
   return (
     <section className={styles.panel} aria-label="Names in this sample">
-      {failed && (
-        <p className={styles.failure} role="alert">
-          The descriptions of the names could not be loaded. Check the
-          connection.{' '}
-          <button type="button" onClick={() => setTries(tries + 1)}>
-            Try again
-          </button>
-        </p>
+      {hasFailed && (
+        <LoadFailure what="The descriptions of the names" onRetry={retry} />
       )}
       <ul className={styles.names}>
-        {entries.map(({ address, text, card }) => (
-          <li key={`${address} ${text}`}>
-            {card ? (
-              <SymbolCard {...card} address={address} />
-            ) : (
-              <a href={address}>
-                <code>{text}</code>
-              </a>
-            )}
-          </li>
-        ))}
+        {names.map(({ key, link: { href, textContent } }, i) => {
+          const card = cards?.[i];
+          return (
+            <li key={key}>
+              {card ? (
+                <SymbolCard {...card} address={href} />
+              ) : (
+                <a href={href}>
+                  <code>{textContent}</code>
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-/** Removes duplicates. The order is the order of first occurrence. */
-function entriesOf(links: readonly HTMLAnchorElement[]): Entry[] {
-  const entries = links.map(({ href, textContent }) => ({
-    address: href,
-    text: textContent,
+/** @returns the first link of each name, with a key for React */
+function withoutRepeats(links: readonly HTMLAnchorElement[]) {
+  const named = links.map((link) => ({
+    key: `${link.href} ${link.textContent}`,
+    link,
   }));
-  return [
-    ...new Map(
-      entries.map((entry) => [`${entry.address} ${entry.text}`, entry]),
-    ).values(),
-  ];
+  return named.filter(
+    ({ key }, i) => named.findIndex((each) => each.key === key) === i,
+  );
 }
