@@ -39,13 +39,15 @@ const packageFiles = new Map<string, ts.SourceFile | undefined>();
  *
  * @returns the program, and a function that gives the parsed file
  */
-export function programOfFiles(
-  files: readonly CheckedFile[],
+export function programOfFiles<
+  File extends Pick<CheckedFile, 'name' | 'script'>,
+>(
+  files: readonly File[],
   target: CompileTarget,
-): { program: ts.Program; sourceOf: (file: CheckedFile) => ts.SourceFile } {
+): { program: ts.Program; sourceOf: (file: File) => ts.SourceFile } {
   const options = optionsFor(target);
   const folder = target.siteFolder;
-  const nameOf = (file: CheckedFile) => path.posix.join(folder, file.name);
+  const nameOf = (file: File) => path.posix.join(folder, file.name);
   const texts = new Map(files.map((file) => [nameOf(file), file.script.text]));
   const program = ts.createProgram(
     [...texts.keys()],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +13,8 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 /** Bundles and sources in a package: they are large, and nothing reads them. */
 const unread = ['package/dist/web', 'package/src', '*.cjs', '*.map', '*.wasm'];
 
-/** Folders of downloaded packages by version, until this process ends. */
-const downloads = new Map<string, Promise<string>>();
+/** The folder of downloaded packages, until this process ends. */
+const downloads = path.join(os.tmpdir(), `o1js-packages-${process.pid}`);
 
 /** @returns version -> package folder of the documented releases, which are installed. */
 export function installedPackages(siteFolder: string): Map<string, string> {
@@ -54,11 +54,7 @@ export async function packageOf(
   version: string,
   siteFolder: string,
 ): Promise<string> {
-  const installed = installedPackages(siteFolder).get(version);
-  if (installed) return installed;
-  const known = downloads.get(version) ?? download(version);
-  downloads.set(version, known);
-  return known;
+  return installedPackages(siteFolder).get(version) ?? download(version);
 }
 
 /**
@@ -73,19 +69,12 @@ export function isOwnModule(file: string): boolean {
   );
 }
 
-let tempFolder: string | undefined;
-
-function makeTempFolder(): string {
-  if (tempFolder) return tempFolder;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'o1js-packages-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  tempFolder = folder;
-  return folder;
-}
-
 async function download(version: string): Promise<string> {
-  const folder = path.join(makeTempFolder(), version);
-  mkdirSync(folder);
+  if (!existsSync(downloads)) {
+    process.once('exit', () => rmSync(downloads, { recursive: true }));
+  }
+  const folder = path.join(downloads, version);
+  mkdirSync(folder, { recursive: true });
   const { stdout } = await run(npm, [
     'pack',
     `o1js@${version}`,

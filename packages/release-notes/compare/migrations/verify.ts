@@ -1,13 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import type { Migration } from '../../comparison/data';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { packageOf } from '../../changelog/exports/packages';
-import { compilerOptions } from '@o1js-docs/samples/types/compiler-options';
-
-/** Has a project for each release. It is below the site's folder, so that TypeScript finds the packages that o1js needs. */
-const sandboxFolder = '.cache/compare';
+import { programOfFiles } from '@o1js-docs/samples/types/compile';
 
 interface Sample {
   name: string;
@@ -65,23 +60,17 @@ async function compile(
   release: string,
   siteFolder: string,
 ): Promise<string[][]> {
-  const folder = path.join(siteFolder, sandboxFolder, release);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-  const o1js = await packageOf(release, siteFolder);
-  symlinkSync(o1js, path.join(folder, 'node_modules', 'o1js'), 'junction');
-  const files = samples.map(({ code }, i) => {
-    const file = path.join(folder, `sample-${i}.ts`);
-    writeFileSync(file, code);
-    return file;
+  const packageFolder = await packageOf(release, siteFolder);
+  const files = samples.map(({ code }, i) => ({
+    name: `migration-${i}.ts`,
+    script: { text: code, lines: [] },
+  }));
+  const { program, sourceOf } = programOfFiles(files, {
+    siteFolder,
+    packageFolder,
   });
-  const { options } = ts.convertCompilerOptionsFromJson(
-    compilerOptions,
-    folder,
-  );
-  const program = ts.createProgram(files, options);
   return files.map((file) => {
-    const source = program.getSourceFile(file)!;
+    const source = sourceOf(file);
     return [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
