@@ -59,6 +59,19 @@ test('a program runs, and after a change the difference shows at its line', asyn
   await expect(editor(page)).toContainText('≠ 9n');
 });
 
+test('Ctrl+Enter right after a key runs the program with this key', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, "console.log('before');");
+  await editor(page).evaluate((content) => {
+    document.execCommand('insertText', false, "console.log('typed');");
+    const pressed = { key: 'Enter', keyCode: 13, ctrlKey: true, bubbles: true };
+    content.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
+  await expect(result(page).getByLabel('Output')).toHaveText('before\ntyped\n');
+});
+
 test('a program of a guide runs on its release, and Reset brings it back @nightly', async ({
   page,
 }) => {

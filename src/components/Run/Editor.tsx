@@ -11,8 +11,8 @@ interface Props {
   original: { code: string };
   marks: readonly LineMark[];
   onChange: (code: string) => void;
-  /** Called for Ctrl+Enter. */
-  onRun: () => void;
+  /** Called for Ctrl+Enter with the text, which may be newer than the rendered one. */
+  onRun: (code: string) => void;
   className?: string;
   /** Puts the cursor into the editor when it is loaded. */
   hasFocus?: boolean;
@@ -41,7 +41,7 @@ export default function Editor({
       container.current!,
       latest.current.code,
       (changed) => latest.current.onChange(changed),
-      () => latest.current.onRun(),
+      (edited) => latest.current.onRun(edited),
     );
     setEditor(created);
     return () => created.destroy();

@@ -49,7 +49,6 @@ export default function ProgramEditor({
   notice = '',
 }: Props): ReactNode {
   const { state, isRunning, start, stop } = useRun();
-  const program = above + code;
   const linesAbove = above.split('\n').length - 1;
   const shown = useMemo(() => {
     const lineOf = (line: number) => Math.max(0, line - linesAbove);
@@ -60,16 +59,17 @@ export default function ProgramEditor({
   /** The program that did not run, because it makes proofs. */
   const [blocked, setBlocked] = useState<string>();
 
-  const fragment = () => codeFragment(o1js, program);
-  const run = () => {
+  const fragment = (program = above + code) => codeFragment(o1js, program);
+  const run = (edited = code) => {
     say('');
     if (isRunning || !release) return stop();
+    const program = above + edited;
     const cannot = makesProofs(program) && isolation() !== 'on';
     setBlocked(undefined);
     if (!cannot) return start(prepareProgram(release, program));
     if (isolation() !== 'off') return setBlocked(program);
     say('Getting ready for proofs …');
-    fragment()
+    fragment(program)
       .then((link) => isolate(`${link}&run=1`))
       .catch((error: unknown) => {
         console.warn(error);
@@ -79,7 +79,7 @@ export default function ProgramEditor({
   };
   useEffect(() => {
     if (!original.runs || !release) return undefined;
-    const starting = setTimeout(run);
+    const starting = setTimeout(() => run());
     return () => clearTimeout(starting);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a program that is opened
   }, [original, release]);
@@ -113,7 +113,7 @@ export default function ProgramEditor({
           className={`button button--primary ${onClose ? 'button--sm' : ''}`}
           title="Ctrl+Enter"
           disabled={!release}
-          onClick={run}
+          onClick={() => run()}
         >
           {isRunning ? 'Stop' : 'Run'}
         </button>
@@ -129,17 +129,17 @@ export default function ProgramEditor({
         ))}
         <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
       </div>
-      {blocked === program && (
+      {blocked === above + code && (
         <ProofsNotice
           isolation={isolation()}
-          fragment={fragment}
+          fragment={() => fragment()}
           label="Try again"
         />
       )}
       <RunOutput
         {...{ state: shown, o1js, code, limit, measured }}
         elsewhere="In the blocks above this one."
-        onRetry={run}
+        onRetry={() => run()}
       />
     </>
   );

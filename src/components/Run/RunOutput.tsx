@@ -198,12 +198,7 @@ const mostOfBar = 0.95;
  * @param expected seconds
  */
 function Clock({ since, expected }: { since: number; expected: number }) {
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 200);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, now - since) / 1000;
+  const seconds = useSecondsSince(since);
   return (
     <>
       {inSeconds(seconds)}{' '}
@@ -213,6 +208,19 @@ function Clock({ since, expected }: { since: number; expected: number }) {
       />
     </>
   );
+}
+
+/**
+ * @param begun a moment, in milliseconds; 0 if it is still to come
+ * @returns the seconds since then
+ */
+export function useSecondsSince(begun: number): number {
+  const [now, setNow] = useState(begun);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 200);
+    return () => clearInterval(timer);
+  }, []);
+  return begun === 0 ? 0 : Math.max(0, now - begun) / 1000;
 }
 
 function inSeconds(seconds: number): string {

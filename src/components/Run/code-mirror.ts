@@ -175,16 +175,16 @@ export interface CodeMirror {
 
 /**
  * @param parent the element that will contain the editor
- * @param onRun called for Ctrl+Enter, or ⌘ Enter
+ * @param onRun called with the text for Ctrl+Enter, or ⌘ Enter
  */
 export function createEditor(
   parent: HTMLElement,
   text: string,
   onChange: (text: string) => void,
-  onRun: () => void,
+  onRun: (text: string) => void,
 ): CodeMirror {
-  const run = () => {
-    onRun();
+  const run = ({ state }: EditorView) => {
+    onRun(state.doc.toString());
     return true;
   };
   const view = new EditorView({

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import Editor from '@site/src/components/Run/Editor';
 import { isolation } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
-import RunOutput from '@site/src/components/Run/RunOutput';
+import RunOutput, { useSecondsSince } from '@site/src/components/Run/RunOutput';
 import {
   marksOf,
   nothingRun,
@@ -33,8 +33,6 @@ const signs = {
   accepted: '≈ Almost.',
 };
 
-const second = 1_000;
-
 const texts = { solved: '✓ Solved', shown: '◐ Solution shown' };
 
 /** The editor of a step with its Check, and the outcome of the last one. */
@@ -63,8 +61,8 @@ export default function StepWork({
   const hasPassed = outcome?.state === 'passed' && !isRunning;
   const isLast = part === starts.length - 1;
 
-  const change = (changed: string) =>
-    setCodes(codes.map((each, index) => (index === part ? changed : each)));
+  const withPart = (changed: string) =>
+    codes.map((each, index) => (index === part ? changed : each));
   const openPart = (index: number) => {
     stop();
     setPart(index);
@@ -76,15 +74,15 @@ export default function StepWork({
     saveStep(address, { state: own.state === 'solved' ? 'solved' : undefined });
     setOriginal({ code: starts[part]! });
   };
-  const begin = () => {
-    saveStep(address, { codes });
-    start(prepareCheck({ address, part, code, proves: !!proves }));
+  const begin = (edited = code) => {
+    saveStep(address, { codes: withPart(edited) });
+    start(prepareCheck({ address, part, code: edited, proves: !!proves }));
   };
-  const check = () => {
+  const check = (edited = code) => {
     if (isRunning) return stop();
     setTries(tries + 1);
     setRanPart(part);
-    begin();
+    begin(edited);
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the press before this was loaded
   useEffect(() => void (checksAtOnce && begin()), []);
@@ -136,7 +134,7 @@ export default function StepWork({
         key={part}
         {...{ code, original, marks: linesWithMarks }}
         className={styles.editor}
-        onChange={change}
+        onChange={(changed) => setCodes(withPart(changed))}
         onRun={check}
       />
       <div ref={result} className={styles.result} data-state={kindOf(state)}>
@@ -144,7 +142,7 @@ export default function StepWork({
           {...{ state: shown, code, o1js }}
           limit={proves ? undefined : 60}
           elsewhere="Outside of your program."
-          onRetry={check}
+          onRetry={() => check()}
         >
           {outcome &&
             state.errors.map(({ line, link }) => (
@@ -201,7 +199,7 @@ export default function StepWork({
           type="button"
           className="button button--primary"
           title="Ctrl+Enter"
-          onClick={check}
+          onClick={() => check()}
         >
           {isRunning ? 'Stop' : 'Check'}
         </button>
@@ -248,13 +246,7 @@ function Progress({
 }: {
   state: RunState;
 }): ReactNode {
-  const [now, setNow] = useState(begun);
-  useEffect(() => {
-    if (begun === 0) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), second);
-    return () => clearInterval(timer);
-  }, [begun]);
-  const seconds = Math.round((now - begun) / second);
+  const seconds = Math.round(useSecondsSince(begun));
   return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
