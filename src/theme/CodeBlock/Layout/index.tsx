@@ -1,23 +1,32 @@
 import { type ReactNode, useContext } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type { Props } from '@theme/CodeBlock/Layout';
-import Title from '@theme/CodeBlock/Title';
 import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import { islands } from '@site/src/islands';
-import { CheckOfBlock } from '../checkOfBlock';
+import { BlockData } from '../blockData';
 
-/** A code block: its head, and an island with the code and its buttons. */
+/** A code block: its head with its file or language and its check, and an island with the code and its buttons. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
-  const { line, o1js } = useContext(CheckOfBlock);
+  const { check, checked, line, nodeOnly, o1js } = useContext(BlockData);
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       {metadata.title && (
         <div className="code-head">
-          <Title>{metadata.title}</Title>
+          <span>{metadata.title}</span>
+          {checked && (
+            <Link
+              className={`checked checked-${check}`}
+              to="/getting-started/how-these-pages-are-checked"
+            >
+              {checked}
+              {nodeOnly && ' · Node only'}
+            </Link>
+          )}
           {o1js && (
             <PlaygroundLink {...{ o1js, line }} runs className="code-proof">
               Prove in playground ↗

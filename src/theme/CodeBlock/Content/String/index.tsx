@@ -1,32 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import String from '@theme-original/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock/Content/String';
-import { CheckOfBlock } from '../../checkOfBlock';
-import { LinksOfLines, linksByLine } from '../../links';
+import { BlockData } from '../../blockData';
 
-/** Adds to a block the links that packages/api-docs/symbols has resolved, its check, and what Run needs. */
+/** Hands the data of a block to the components below, which the theme does for its own. */
 export default function CodeBlockContentString({
-  symbols,
   check,
   checked,
   line,
   nodeOnly,
   o1js,
+  symbols,
   ...props
-}: Props & CheckOfBlock & { symbols?: string }): ReactNode {
-  const links = useMemo(
-    () => linksByLine(props.children, symbols),
-    [props.children, symbols],
-  );
-  const head = useMemo(
-    () => ({ check, checked, line, nodeOnly, o1js }),
-    [check, checked, line, nodeOnly, o1js],
-  );
+}: Props & BlockData): ReactNode {
   return (
-    <CheckOfBlock.Provider value={head}>
-      <LinksOfLines.Provider value={links}>
-        <String {...props} />
-      </LinksOfLines.Provider>
-    </CheckOfBlock.Provider>
+    <BlockData value={{ check, checked, line, nodeOnly, o1js, symbols }}>
+      <String {...props} />
+    </BlockData>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What packages/samples and packages/runner/run write into the page about a code block. */
-export interface CheckOfBlock {
+export interface BlockData {
   /** The word of the check, e.g. `run`. */
   check?: string;
   /** The text in the head of the block, e.g. `runs on 2.15.0`. */
@@ -12,7 +12,9 @@ export interface CheckOfBlock {
   nodeOnly?: string;
   /** The release, if the block makes proofs, which only the playground does. */
   o1js?: string;
+  /** The links of its names as JSON, see packages/api-docs/symbols/samples/remark.ts. */
+  symbols?: string;
 }
 
-/** The check of the surrounding block. */
-export const CheckOfBlock = createContext<CheckOfBlock>({});
+/** The data of the surrounding block. */
+export const BlockData = createContext<BlockData>({});

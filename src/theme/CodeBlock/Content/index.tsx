@@ -1,0 +1,64 @@
+import { type ReactNode, useContext } from 'react';
+import clsx from 'clsx';
+import { Highlight } from 'prism-react-renderer';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import type { Props } from '@theme/CodeBlock/Content';
+import { codeTheme } from '@site/config/code-theme';
+import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
+import { BlockData } from '../blockData';
+import { type LinePart, partsOfLine } from './partsOfLine';
+
+/**
+ * The code of a block, with links from names of o1js to the reference. It takes few
+ * bytes: the theme's has an element with a style for each token, and a page has thousands.
+ */
+export default function CodeBlockContent({ className }: Props): ReactNode {
+  const { code, language, lineClassNames } = useCodeBlockContext().metadata;
+  const { symbols = '[]' } = useContext(BlockData);
+  const links = JSON.parse(symbols) as readonly SampleLink[];
+  return (
+    <Highlight theme={codeTheme} code={code} language={language}>
+      {({ className: ofLanguage, tokens: lines }) => (
+        <pre
+          tabIndex={0}
+          className={clsx(
+            className,
+            ofLanguage,
+            styles.codeBlock,
+            'thin-scrollbar',
+          )}
+        >
+          <code className={styles.codeBlockLines}>
+            {lines.map((tokens, index) => (
+              <div
+                key={index}
+                className={clsx('token-line', lineClassNames[index])}
+              >
+                {partsOfLine(
+                  tokens,
+                  links.filter(([line]) => line === index),
+                ).map((part, number) => (
+                  <Part key={number} {...part} />
+                ))}
+                <br />
+              </div>
+            ))}
+          </code>
+        </pre>
+      )}
+    </Highlight>
+  );
+}
+
+function Part({ text, className, address }: LinePart): ReactNode {
+  if (address) {
+    // A page has hundreds of these links, so they have no tab stop. The list of names has.
+    return (
+      <a tabIndex={-1} href={address} className={className}>
+        {text}
+      </a>
+    );
+  }
+  return className ? <span className={className}>{text}</span> : text;
+}
