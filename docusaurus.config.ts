@@ -30,7 +30,6 @@ export default {
   clientModules: [
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
-    './src/client/quiet-preload.ts',
     './src/client/shortcuts.ts',
     './src/client/tab-stops.ts',
     './src/client/written-anchors.ts',

@@ -1,3 +1,4 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { isLight } from './docs';
 import { htmlAddress } from './load-page';
 
@@ -5,18 +6,26 @@ interface Update {
   previousLocation: unknown;
 }
 
-/** Docusaurus calls it for every page; the first time is before any link asks for a prefetch. */
+/**
+ * Prefetches the HTML of pages, and ignores a page that can't be loaded ahead: the
+ * reader sees the error when they follow the link, and Docusaurus' links drop the
+ * promise, so a failure would be an uncaught rejection. Docusaurus calls this function
+ * for every page. The first time is before any link asks for a page.
+ */
 export function onRouteUpdate({ previousLocation }: Update): void {
   if (previousLocation !== null) return;
   const stock = window.docusaurus;
   const asked = new Set<string>();
   window.docusaurus = {
-    preload: stock.preload,
+    preload: (path) => {
+      const loading = stock.preload(path);
+      return loading && loading.catch(() => undefined as never);
+    },
     prefetch(path) {
       if (!isLight(path)) return stock.prefetch(path);
       if (!isNeighbor(path) || asked.has(path) || isSlow()) return false;
       asked.add(path);
-      return Promise.all([prefetchHtml(htmlAddress(path))]);
+      return Promise.all([prefetchFile(htmlAddress(path))]);
     },
   };
 }
@@ -36,18 +45,4 @@ function isSlow(): boolean {
     connection &&
     (connection.saveData || connection.effectiveType.includes('2g')),
   );
-}
-
-async function prefetchHtml(address: string): Promise<void> {
-  if (!document.createElement('link').relList.supports('prefetch')) {
-    await fetch(address).catch(() => undefined);
-    return;
-  }
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = address;
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
 }

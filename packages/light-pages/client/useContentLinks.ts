@@ -8,11 +8,7 @@ export function useContentLinks(): HTMLAttributes<HTMLElement> {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const preload = ({ target }: SyntheticEvent) => {
     const link = pageLink(target, baseUrl);
-    if (!link) return;
-    // The reader sees the failure when they open the link.
-    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(
-      () => undefined,
-    );
+    if (link) void window.docusaurus.preload(link.pathname);
   };
   return {
     onClick: (event) => {
