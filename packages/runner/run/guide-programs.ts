@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { GuideProgram } from './data';
 import type { Times } from '@o1js-docs/samples/measure/times';
 import { assemble } from '@o1js-docs/samples/program/assemble';
-import { programsOf, type Program } from '@o1js-docs/samples/program/programs';
+import { programsOf } from '@o1js-docs/samples/program/programs';
 import type { Sample } from '@o1js-docs/samples/sample';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { playgroundSamples } from './runnable';
@@ -28,8 +28,13 @@ export function guidePrograms(
     const usable = playgroundSamples(program);
     return usable.length > 0 ? [{ program, usable }] : [];
   });
-  const headings = headingsOf(tree);
-  const labels = programs.map(({ program }) => headingAbove(headings, program));
+  const headings = [...readHeadings(tree)];
+  const labels = programs.map(({ program: { line } }) => {
+    const above = headings.findLast(
+      ([{ position }]) => (position?.start.line ?? 0) < line,
+    );
+    return above?.[1].text ?? 'Program';
+  });
   return {
     labels: labels.map((label, index) => numbered(labels, label, index)),
     programs: programs.map(({ usable }) => ({
@@ -71,25 +76,6 @@ function timesOf(
   const steps = samples.map(({ id }) => recorded[id ?? '']?.steps ?? {});
   const times = Object.assign({}, ...steps) as Record<string, number>;
   return Object.keys(times).length > 0 ? { times } : {};
-}
-
-interface HeadingLine {
-  line: number;
-  text: string;
-}
-
-function headingsOf(tree: Root): HeadingLine[] {
-  return Array.from(readHeadings(tree), ([node, { text }]) => ({
-    line: node.position?.start.line ?? 0,
-    text,
-  }));
-}
-
-function headingAbove(
-  headings: readonly HeadingLine[],
-  { line }: Program,
-): string {
-  return headings.findLast((heading) => heading.line < line)?.text ?? 'Program';
 }
 
 function numbered(

@@ -19,7 +19,7 @@ import { checksOfStep } from '../learn/steps';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { commonErrors } from './common-errors';
 import { emitChecks } from './compile/emit';
-import { o1jsBundle } from './o1js-bundle';
+import { type Asset, o1jsBundle } from './o1js-bundle';
 import { type PageRunData, pageRunData } from './page-data';
 import {
   libraryDeclarations,
@@ -56,37 +56,32 @@ export function writeFiles(
 ): void {
   const folder = path.join(outDir, runFolder);
   rmSync(folder, { recursive: true, force: true });
-  const write = (name: string, content: Buffer | string) =>
-    writeFileIn(folder, name, content);
-  const frame = frameDocument();
-  const worker = workerScript();
+  const writeJson = (name: string, data: unknown) =>
+    write(folder, { name, content: Buffer.from(JSON.stringify(data)) });
+  write(folder, frameDocument());
+  const worker = write(folder, workerScript());
   const compiler = compilerScript();
-  const isolation = isolationScript();
-  write(frame.name, frame.content);
-  write(worker.name, worker.content);
   for (const name of [playgroundFolder, learnFolder]) {
-    const pagesFolder = path.join(outDir, name);
-    writeFileIn(pagesFolder, isolation.name, isolation.content);
-    writeFileIn(pagesFolder, compiler.name, compiler.content);
+    write(path.join(outDir, name), isolationScript());
+    write(path.join(outDir, name), compiler);
   }
   // The finished project of the course, as a download.
   const archive = path.join(outDir, learnFolder, pollArchive);
   const examples = path.join(siteDir, 'examples');
   const others = ['--exclude=node_modules', '--exclude=dist'];
   execFileSync('tar', ['-czf', archive, ...others, '-C', examples, 'poll']);
-  const library = jsonAsset('types', libraryDeclarations());
-  write(library.name, library.content);
+  const library = write(folder, jsonAsset('types', libraryDeclarations()));
   for (const release of releases) {
     const { docsVersion } = release;
     const installed = installedRelease(release, siteDir);
     const bundle = o1jsBundle(installed);
-    write(bundle.name, bundle.content);
+    write(folder, bundle);
     const { samples: costs } = readCosts(release, siteDir);
     const times = readTimes(release, siteDir);
     const common = {
       o1js: installed.o1jsVersion,
       bundle: { file: bundle.name, bytes: bundle.content.length },
-      worker: worker.name,
+      worker,
       errors: commonErrors(release, siteDir, baseUrl),
     };
     const guides: PlaygroundGuide[] = [];
@@ -109,30 +104,29 @@ export function writeFiles(
       }));
       if (programs.length > 0) {
         guides.push({ route, title, programs: labels });
-        write(`programs/${name}`, JSON.stringify(programs));
+        writeJson(`programs/${name}`, programs);
       }
       if (!ofPage) continue;
       const data: RunData = { ...common, ...ofPage };
-      write(`pages/${name}`, JSON.stringify(data));
+      writeJson(`pages/${name}`, data);
     }
     const types = jsonAsset(
       `types-${installed.o1jsVersion}`,
       releaseDeclarations(installed),
     );
-    write(types.name, types.content);
     const files: CompilerFiles = {
       ...common,
       compiler: compiler.name,
-      declarations: [types.name, library.name],
+      declarations: [write(folder, types), library],
     };
     for (const { file, permalink } of pages.get(docsVersion) ?? []) {
       const checks = checksOfStep(file, siteDir);
       if (checks.length === 0) continue;
       const step: StepFile = { ...files, checks: checks.map(emitChecks) };
-      write(`${permalink.slice(baseUrl.length)}.json`, JSON.stringify(step));
+      writeJson(`${permalink.slice(baseUrl.length)}.json`, step);
     }
     const data: PlaygroundRelease = { ...files, guides };
-    write(`releases/${installed.o1jsVersion}.json`, JSON.stringify(data));
+    writeJson(`releases/${installed.o1jsVersion}.json`, data);
   }
 }
 
@@ -144,12 +138,10 @@ const ofGuides = new DiskCache<OfGuide>('guide-programs', [
   new URL('page-data.ts', import.meta.url).href,
 ]);
 
-function writeFileIn(
-  folder: string,
-  name: string,
-  content: Buffer | string,
-): void {
+/** @returns the name of the file */
+function write(folder: string, { name, content }: Asset): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+  return name;
 }

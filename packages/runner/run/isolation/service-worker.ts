@@ -2,35 +2,27 @@
 // the playground, because GitHub Pages cannot send them.
 
 /** The used parts of a service worker. TypeScript's own types are in a library that cannot be combined with `dom`. */
-interface ServiceWorkerEvents {
-  skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  addEventListener(type: 'install', listener: () => void): void;
-  addEventListener(
-    type: 'activate',
-    listener: (event: { waitUntil(done: Promise<void>): void }) => void,
-  ): void;
-  addEventListener(
-    type: 'fetch',
-    listener: (event: {
-      request: Request;
-      respondWith(response: Promise<Response>): void;
-    }) => void,
-  ): void;
-}
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  oninstall: () => void;
+  onactivate: (event: { waitUntil: (done: Promise<void>) => void }) => void;
+  onfetch: (event: {
+    request: Request;
+    respondWith: (response: Promise<Response>) => void;
+  }) => void;
+};
 
-const scope = self as unknown as ServiceWorkerEvents;
-
-scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(scope.clients.claim());
-});
-scope.addEventListener('fetch', (event) => {
+self.oninstall = () => void self.skipWaiting();
+self.onactivate = (event) => event.waitUntil(self.clients.claim());
+self.onfetch = (event) => {
   const { mode, destination } = event.request;
   if (mode === 'navigate' || destination === 'worker') {
     event.respondWith(isolated(event.request));
   }
-});
+};
+
+export {};
 
 async function isolated(request: Request): Promise<Response> {
   const response = await fetch(request);
