@@ -32,10 +32,7 @@ const config: KnipConfig = {
       ],
     },
     'packages/docs-mcp': {
-      entry: [
-        '{build,cli,tasks/judge}.ts',
-        'tasks/*/{check,solution,unsound}.ts',
-      ],
+      entry: ['{cli,tasks/judge}.ts', 'tasks/*/{check,solution,unsound}.ts'],
     },
     'packages/light-pages': {
       entry: ['{aliases,client,server,start,theme}/**/*.{ts,tsx}'],

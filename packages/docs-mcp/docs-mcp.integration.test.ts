@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -120,7 +120,7 @@ const site = path.join(folder, 'site');
 const zip = path.join(folder, 'site.zip');
 const project = path.join(folder, 'project');
 /** The package as it is published. */
-const program = path.join(folder, 'o1js-docs.mjs');
+const program = path.join(folder, 'o1js-docs.cjs');
 
 function run(...args: string[]): string {
   return execFileSync(process.execPath, args, { encoding: 'utf8' });
@@ -148,7 +148,7 @@ async function ask(
 }
 
 beforeAll(() => {
-  run('--import', 'tsx', 'packages/docs-mcp/build.ts', program);
+  execSync(`npm run docs-mcp:build -- --outfile=${program}`);
   for (const [file, content] of files) {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -193,7 +193,7 @@ describe('the server', () => {
 
   test('searches, and takes the release from the nearest package.json', async () => {
     const answer = await ask(client, 'search', { query: 'choose' });
-    expect(answer).toContain('o1js/basic-types/bool#choose');
+    expect(answer).toContain('(/o1js/basic-types/bool#choose)');
     expect(answer).toContain(
       'o1js 2.14.0 is not documented. This is about 2.15.0, the nearest of 2.15.0, 2.4.0.',
     );
@@ -229,10 +229,10 @@ describe('the server', () => {
     const answer = await ask(client, 'symbol', { name: 'Bool#and' });
     for (const part of [
       'and(y: Bool): Bool',
-      'Cost in a circuit: 0.5 rows',
-      'Since 1.0.1',
+      'cost:\n    - 0.5 rows',
+      'since: 1.0.1',
       'yes.and(no); // => false',
-      `Guides: ${origin}basic-types/bool`,
+      `guides:\n    - ${origin}basic-types/bool`,
     ]) {
       expect(answer).toContain(part);
     }
@@ -246,9 +246,11 @@ describe('the server', () => {
 
   test('compares two releases, and says which are recorded', async () => {
     const answer = await ask(client, 'compare', { from: '2.4.0' });
-    expect(answer).toContain('# o1js 2.4.0 to 2.15.0');
-    expect(answer).toContain('- Old: Write New.');
-    expect(answer).toContain('// 2.15.0\nf(x: Bool): void');
+    expect(answer).toContain('from: 2.4.0\nto: 2.15.0\nremoved:\n  - Old\n');
+    expect(answer).toContain('text: Write New.');
+    expect(answer).toContain(
+      'before: "f(): void"\n    after: "f(x: Bool): void"',
+    );
     expect(await ask(client, 'compare', { from: '0.1.0' })).toContain(
       'Choose another release from 2.4.0 to 2.15.0',
     );
@@ -306,7 +308,7 @@ test('a zip that has only pages says what to pass instead', async () => {
   writeFileSync(pages, zipSync({ 'index.md': strToU8('# Home') }));
   const client = await connect(pages);
   expect(await ask(client, 'search', { query: 'x' })).toContain(
-    'Pass a zip of a whole build',
+    'or with the folder or the zip of a whole build',
   );
   await client.close();
 });

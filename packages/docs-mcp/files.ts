@@ -17,17 +17,21 @@ const timeout = 20_000;
  * @returns a function that reads its files, and throws an Error that says what to do if it can't
  */
 export function openFiles(from: string): ReadFile {
-  const read = /^https?:/.test(from)
-    ? readFromSite(from)
-    : statSync(from, { throwIfNoEntry: false })?.isFile()
-      ? readFromZip(from)
-      : readFromFolder(from);
-  const known = new Map<string, Promise<string>>();
-  return (file) => {
-    const reading = known.get(file) ?? read(file);
-    known.set(file, reading);
-    reading.catch(() => known.delete(file));
-    return reading;
+  return remember(
+    /^https?:/.test(from) ? readFromSite(from) : readFromDisk(from),
+  );
+}
+
+/** @returns the function with a memory of its results, except failures */
+export function remember<Key, Result>(
+  load: (key: Key) => Promise<Result>,
+): (key: Key) => Promise<Result> {
+  const known = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const result = known.get(key) ?? load(key);
+    known.set(key, result);
+    result.catch(() => known.delete(key));
+    return result;
   };
 }
 
@@ -43,38 +47,33 @@ function readFromSite(address: string): ReadFile {
         { cause },
       );
     });
-    if (!response.ok) {
-      throw new Error(`${url.href} answered ${response.status}.`);
-    }
-    return response.text();
+    if (response.ok) return response.text();
+    throw new Error(`${url.href} answered ${response.status}.`);
   };
 }
 
-function readFromFolder(folder: string): ReadFile {
-  return (file) =>
-    readFile(path.join(folder, file), 'utf8').catch((cause: unknown) => {
-      throw new Error(
-        `${folder} has no ${file}. Pass --docs with the address of the site, or with the folder or the zip of a build.`,
-        { cause },
-      );
-    });
+function readFromDisk(from: string): ReadFile {
+  const isZip = statSync(from, { throwIfNoEntry: false })?.isFile();
+  const files = isZip ? unzip(from) : undefined;
+  return async (file) => {
+    const bytes = files
+      ? files.get(file)
+      : await readFile(path.join(from, file)).catch(() => undefined);
+    if (bytes) return strFromU8(bytes);
+    throw new Error(
+      `${from} has no ${file}. Pass --docs with the address of the site, or with the folder or the zip of a whole build. markdown.zip has only the pages of one version.`,
+    );
+  };
 }
 
-function readFromZip(zip: string): ReadFile {
+/** @returns the files of a zip by their path below the site's base. The site may be in a folder of the zip. */
+function unzip(zip: string): Map<string, Uint8Array> {
   const files = unzipSync(readFileSync(zip), {
     filter: ({ name }) => /\.(?:json|md|txt)$/.test(name),
   });
-  // A zip may have the site in a folder.
   const index = Object.keys(files).find((name) => name.endsWith(indexesFile));
-  const folder = index?.slice(0, -indexesFile.length) ?? '';
-  return (file) => {
-    const bytes = files[folder + file];
-    return bytes
-      ? Promise.resolve(strFromU8(bytes))
-      : Promise.reject(
-          new Error(
-            `${zip} has no ${file}. Pass a zip of a whole build: markdown.zip has only the pages of one version.`,
-          ),
-        );
-  };
+  const start = index?.lastIndexOf(indexesFile) ?? 0;
+  return new Map(
+    Object.entries(files).map(([name, bytes]) => [name.slice(start), bytes]),
+  );
 }

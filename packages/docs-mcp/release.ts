@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface PackageJson {
@@ -12,24 +12,22 @@ interface PackageJson {
  * @returns the o1js release of the nearest project above it that uses o1js: the installed one, or the lowest one that package.json allows; undefined if there is none
  */
 export function releaseOfProject(folder: string): string | undefined {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    const { dependencies, devDependencies } = readPackage(at);
-    const range = dependencies?.o1js ?? devDependencies?.o1js;
-    if (range !== undefined) {
-      const installed = readPackage(path.join(at, 'node_modules/o1js'));
-      return installed.version ?? /\d+\.\d+\.\d+/.exec(range)?.[0];
-    }
-    if (at === path.dirname(at)) return undefined;
+  const { dependencies, devDependencies } = readPackage(folder);
+  const range = dependencies?.o1js ?? devDependencies?.o1js;
+  if (range !== undefined) {
+    const installed = readPackage(path.join(folder, 'node_modules/o1js'));
+    return installed.version ?? /\d+\.\d+\.\d+/.exec(range)?.[0];
   }
+  const parent = path.resolve(folder, '..');
+  return parent === folder ? undefined : releaseOfProject(parent);
 }
 
+/** @returns package.json of a folder; nothing if it is missing, or not valid while someone edits it */
 function readPackage(folder: string): PackageJson {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    return JSON.parse(text) as PackageJson;
   } catch {
-    // Someone is editing it.
     return {};
   }
 }
@@ -43,13 +41,13 @@ export function nearestRelease(
   wanted: string,
   documented: readonly string[],
 ): string {
-  const place = (release: string) => {
+  const numberOf = (release: string) => {
     const [major = 0, minor = 0, patch = 0] = release
       .split('.')
       .map(parseFloat);
     return (major * 1000 + minor) * 1000 + patch;
   };
   const distance = (release: string) =>
-    Math.abs(place(release) - place(wanted));
+    Math.abs(numberOf(release) - numberOf(wanted));
   return documented.toSorted((a, b) => distance(a) - distance(b))[0]!;
 }

@@ -1,23 +1,25 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { compareFile, markdownPath } from '@o1js-docs/project/paths';
 import { maxQueryLength } from '@o1js-docs/search/constants';
 import { sectionOf } from '@o1js-docs/markdown/section';
-import type { SymbolCost } from '@o1js-docs/api-docs/symbols/costs/cost';
 import { costTexts } from '@o1js-docs/api-docs/symbols/costs/words';
 import { nearest } from '@o1js-docs/api-docs/symbols/prose/nearest';
 import type { IndexRecord } from '@o1js-docs/search/engine/index-records';
 import { compareReleases } from '@o1js-docs/release-notes/comparison/compare-releases';
 import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
-import { type Docs, openDocs, type PublishedSymbol } from './docs';
+import { type Docs, openDocs } from './docs';
 import type { ReadFile } from './files';
 import { releaseOfProject } from './release';
+
+type Values = Record<string, string | undefined>;
 
 /** What a tool of the server, and a command of the command line, does. */
 export interface Tool {
   description: string;
   /** In the order of the command line. */
   input: Record<string, z.ZodType<string | undefined>>;
-  run: (input: Record<string, string | undefined>) => Promise<string>;
+  run: (input: Values) => Promise<string>;
 }
 
 const mostHits = 8;
@@ -26,10 +28,8 @@ const longestName = 80;
 const errorPage = /\/getting-started\/(?:common-errors|errors\/)/;
 
 const text = (description: string) => z.string().min(1).describe(description);
-const release = z
-  .string()
-  .optional()
-  .describe('o1js release, e.g. 2.15.0. Default: the one of the project');
+const optional = (description: string) =>
+  z.string().optional().describe(description);
 
 /**
  * @param read reads the files of the site
@@ -41,101 +41,76 @@ export function makeTools(
   project: string,
 ): Record<string, Tool> {
   const open = openDocs(read);
-  const about = async (
-    wanted: string | undefined,
-    write: (docs: Docs) => string | Promise<string>,
-  ) => {
-    const docs = await open(wanted ?? releaseOfProject(project));
-    const answer = await write(docs);
-    return [`o1js ${docs.o1js}. ${docs.note}`.trim(), answer].join('\n\n');
-  };
+  const ofRelease = (
+    description: string,
+    input: Tool['input'],
+    answer: (docs: Docs, input: Values) => string | Promise<string>,
+  ): Tool => ({
+    description,
+    input: {
+      ...input,
+      release: optional('o1js release. Default: the one of the project'),
+    },
+    run: async (values) => {
+      const release = values.release ?? releaseOfProject(project);
+      const { docs, note } = await open(release);
+      const head = `o1js ${docs.o1js}. ${note}`.trim();
+      return `${head}\n\n${await answer(docs, values)}`;
+    },
+  });
   return {
-    search: {
-      description:
-        'Search the o1js documentation: words, a name, an error message, or types like "UInt64 => Bool". Read the page before you write code.',
-      input: { query: text('what to look for'), release },
-      run: ({ query = '', release }) =>
-        about(release, (docs) => {
-          const hits = find(docs, query).slice(0, mostHits);
-          return hits.length > 0
-            ? hits.map(hitText).join('\n\n')
-            : 'Nothing is about this. Ask in other words, or read the page getting-started/common-errors.';
-        }),
-    },
-    read_page: {
-      description:
-        'Read a page of the o1js documentation as Markdown, or only one of its sections.',
-      input: {
+    search: ofRelease(
+      'Search the o1js documentation: words, a name, an error message, or types like "UInt64 => Bool". Read the page before you write code.',
+      { query: text('what to look for') },
+      search,
+    ),
+    read_page: ofRelease(
+      'Read a page of the o1js documentation as Markdown, or only one of its sections.',
+      {
         page: text('path or address, e.g. basic-types/field or a search hit'),
-        section: z.string().optional().describe('title of a heading'),
-        release,
+        section: optional('title of a heading'),
       },
-      run: ({ page = '', section, release }) =>
-        about(release, async (docs) => {
-          const record = findPage(docs, page);
-          if (!record) {
-            const paths = docs.records
-              .filter(({ level }) => level === 1)
-              .map(({ url }) => url);
-            return `There is no page ${shorten(page)}. ${suggestion(page, paths)}`;
-          }
-          const heading = section ?? (record.level > 1 ? record.title : '');
-          return readPart(docs, record.url, heading);
-        }),
-    },
-    symbol: {
-      description:
-        'Look up an export of o1js or a member: signature, cost in rows, the release that brought it, an example and guides. A name that is missing here does not exist in the release.',
-      input: { name: text('e.g. Field.assertEquals'), release },
-      run: ({ name = '', release }) =>
-        about(release, async (docs) => {
-          const symbols = await docs.symbols();
-          const wanted = name.replace(/\(\)$/, '').replace('#', '.');
-          const found = symbols.filter((symbol) => symbol.name === wanted);
-          return found.length > 0
-            ? found.map(symbolText).join('\n\n')
-            : `o1js ${docs.o1js} has no ${shorten(name)}. ${suggestion(
-                wanted,
-                symbols.map((symbol) => symbol.name),
-              )}`;
-        }),
-    },
+      readPage,
+    ),
+    symbol: ofRelease(
+      'Look up an export of o1js or a member: signature, cost in rows, the release that brought it, an example and guides. A name that is missing here does not exist in the release.',
+      { name: text('e.g. Field.assertEquals') },
+      findSymbol,
+    ),
     compare: {
       description:
         'Compare two o1js releases: names that are gone or new, changed signatures, costs, and what to write instead.',
       input: {
         from: text('e.g. 1.9.1'),
-        to: text('e.g. 2.15.0').optional(),
+        to: optional('e.g. 2.15.0. Default: the newest'),
       },
       run: async ({ from = '', to }) => {
         const data = JSON.parse(await read(compareFile)) as CompareData;
-        const newest = data.releases.at(-1)!;
-        return comparisonText(
-          data,
-          from.slice(0, longestName),
-          (to ?? newest).slice(0, longestName),
+        const [first, second] = [from, to ?? data.releases.at(-1)!].map(
+          (release) => release.slice(0, longestName),
         );
+        return write(compareReleases(data, first!, second!));
       },
     },
-    explain_error: {
-      description:
-        'Explain an error message of o1js, of its compiler or of the Mina network: cause, fix, and code that shows both.',
-      input: { message: text('the message as printed'), release },
-      run: ({ message = '', release }) =>
-        about(release, async (docs) => {
-          const hits = find(docs, message).filter(
-            ({ url, level }) => errorPage.test(url) && level > 1,
-          );
-          // A page of its own says more than the list of all messages.
-          const best =
-            hits.slice(0, 3).find(({ url }) => url.includes('/errors/')) ??
-            hits[0];
-          return best
-            ? `${originless(best.url)}\n\n## ${best.title}\n\n${await readPart(docs, best.url, best.title)}`
-            : 'No page explains this message. If it is the message of an assertion in the program, look at that assertion.';
-        }),
-    },
+    explain_error: ofRelease(
+      'Explain an error message of o1js, of its compiler or of the Mina network: cause, fix, and code that shows both.',
+      { message: text('the message as printed') },
+      explainError,
+    ),
   };
+}
+
+function search(docs: Docs, { query = '' }: Values): string {
+  const hits = find(docs, query)
+    .slice(0, mostHits)
+    .map(({ url, hierarchy, text }) => {
+      const isLong = text.length > snippetLength;
+      const snippet = isLong ? `${text.slice(0, snippetLength)}…` : text;
+      return `- ${hierarchy.filter(Boolean).join(' > ')} (${url})\n  ${snippet}`;
+    });
+  return hits.length > 0
+    ? hits.join('\n\n')
+    : 'Nothing is about this. Ask in other words, or read the page getting-started/common-errors.';
 }
 
 /** @returns the records that a query finds. The engine's own limit holds for queries. */
@@ -145,33 +120,24 @@ function find({ index, types }: Docs, query: string): IndexRecord[] {
     .map(({ record }) => record);
 }
 
-function hitText({ url, hierarchy, text }: IndexRecord): string {
-  const title = hierarchy.filter(Boolean).join(' > ');
-  const snippet =
-    text.length > snippetLength ? `${text.slice(0, snippetLength)}…` : text;
-  return [`- ${title} (${originless(url)})`, snippet]
-    .filter(Boolean)
-    .join('\n  ');
-}
-
-/** @returns an address as `read_page` takes it */
-function originless(url: string): string {
-  return url.replace(/^\//, '');
-}
-
 /** Only pages of the index can be read, so a path can't lead anywhere else. */
-function findPage({ records }: Docs, page: string): IndexRecord | undefined {
+function readPage(
+  docs: Docs,
+  { page = '', section }: Values,
+): string | Promise<string> {
   const plain = (address: string) =>
-    address
-      .replace(/^https?:\/\/[^/]+/, '')
-      .replace(/\.md(?=#|$)/, '')
-      .replace(/\/(?=#|$)/, '')
-      .replace(/^\//, '');
+    address.replace(/^(?:https?:\/\/[^/]+)?\/?|(?:\.md|\/)(?=#|$)/g, '');
   const wanted = plain(page);
-  return records.find(({ url }) => {
-    const address = plain(url);
-    return address === wanted || address.endsWith(`/${wanted}`);
-  });
+  const record = docs.records.find(({ url }) =>
+    `/${plain(url)}`.endsWith(`/${wanted}`),
+  );
+  if (record) {
+    const heading = section ?? (record.level > 1 ? record.title : '');
+    return readPart(docs, record.url, heading);
+  }
+  const pages = docs.records.filter(({ level }) => level === 1);
+  const paths = pages.map(({ url }) => url);
+  return `There is no page ${shorten(page)}. ${suggestion(page, paths)}`;
 }
 
 async function readPart(
@@ -200,49 +166,40 @@ async function readPart(
   );
 }
 
-function symbolText(symbol: PublishedSymbol): string {
-  const { name, kind, signature, summary, since, deprecated, page } = symbol;
-  const cost = symbol.cost as SymbolCost | undefined;
-  return [
-    `## ${name} (${symbol.instance ? `${kind} of instances` : kind})`,
-    fence(signature),
-    summary,
-    deprecated === undefined ? '' : `Deprecated. ${deprecated}`,
-    cost && `Cost in a circuit: ${costTexts(cost).join('; ')}`,
-    since && `Since ${since}`,
-    symbol.example && `Example from a guide:\n\n${fence(symbol.example)}`,
-    symbol.guides?.length && `Guides: ${symbol.guides.join(', ')}`,
-    page && `Reference: ${page}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+async function findSymbol(docs: Docs, { name = '' }: Values): Promise<string> {
+  const symbols = await docs.symbols();
+  const wanted = name.replace(/\(\)$/, '').replace('#', '.');
+  const found = symbols.filter((symbol) => symbol.name === wanted);
+  if (found.length > 0) {
+    return write(
+      found.map((symbol) => ({
+        ...symbol,
+        cost: symbol.cost && costTexts(symbol.cost),
+      })),
+    );
+  }
+  const names = symbols.map((symbol) => symbol.name);
+  return `o1js ${docs.o1js} has no ${shorten(name)}. ${suggestion(wanted, names)}`;
 }
 
-const fence = (code: string) => `\`\`\`ts\n${code}\n\`\`\``;
+/** @returns data as YAML, which people and assistants read */
+function write(data: object): string {
+  return stringify(data, { lineWidth: 0 });
+}
 
-function comparisonText(data: CompareData, from: string, to: string): string {
-  const { removed, added, deprecated, changed, costs, migrations } =
-    compareReleases(data, from, to);
-  const signatures = changed.map(({ name, before, after }) => {
-    const code = fence(`// ${from}\n${before}\n// ${to}\n${after}`);
-    return `### ${name}\n\n${code}`;
-  });
-  const parts = {
-    'What to write instead': migrations.map((m) => `- ${m.name}: ${m.text}`),
-    Gone: removed,
-    New: added,
-    Deprecated: deprecated,
-    'Other signatures': signatures,
-    'Other costs': (costs ?? []).map(
-      (each) => `- ${each.name}: ${each.before}, now ${each.after}`,
-    ),
-  };
-  return [
-    `# o1js ${from} to ${to}`,
-    ...Object.entries(parts).flatMap(([title, lines]) =>
-      lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [],
-    ),
-  ].join('\n\n');
+async function explainError(
+  docs: Docs,
+  { message = '' }: Values,
+): Promise<string> {
+  const hits = find(docs, message).filter(
+    ({ url, level }) => errorPage.test(url) && level > 1,
+  );
+  // A page of its own says more than the list of all messages.
+  const best =
+    hits.slice(0, 3).find(({ url }) => url.includes('/errors/')) ?? hits[0];
+  return best
+    ? `${best.url}\n\n## ${best.title}\n\n${await readPart(docs, best.url, best.title)}`
+    : 'No page explains this message. If it is the message of an assertion in the program, look at that assertion.';
 }
 
 function suggestion(name: string, names: readonly string[]): string {

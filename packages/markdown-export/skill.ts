@@ -28,6 +28,14 @@ const copies: Readonly<Record<string, readonly string[]>> = {
 const place =
   /\{\{(?<name>\w+)(?: (?<page>[\w/-]+))?(?: (?<number>\d+))?(?: \| (?<title>[^}]+))?\}\}/g;
 
+/** Parts of a page that are not code: how the page has them, and how the skill writes them. */
+const forms: Readonly<Record<string, [pattern: RegExp, form: string]>> = {
+  table: [/^\|.*$/gm, '$&'],
+  rules: [/^## (\d+\.) (.+)\n\n\*\*(.+)\*\*$/gm, '$1 **$2.** $3'],
+  checklist: [/^\| *\d+ *\| (.+?) *\|.*$/gm, '- [ ] $1'],
+  messages: [/^### (`.+`)\n\n\[(.+)\]\([^)]*\)\.$/gm, '- $1: $2'],
+};
+
 /**
  * Fills the template of the skill with parts of pages.
  *
@@ -82,24 +90,14 @@ function partOf(
   title: string | undefined,
 ): string | undefined {
   const section = title === undefined ? text : (sectionOf(text, title) ?? '');
-  const [code = ''] =
-    [...section.matchAll(/^ *```[^]*?^ *```$/gm)][number - 1] ?? [];
-  const lines = (pattern: RegExp, write: string) =>
-    [...section.matchAll(pattern)]
-      .map(([line]) => line.replace(pattern, write))
-      .join('\n');
-  switch (name) {
-    case 'code':
-      return code;
-    case 'table':
-      return lines(/^\|.*$/gm, '$&');
-    case 'rules':
-      return lines(/^## (\d+\.) (.+)\n\n\*\*(.+)\*\*$/gm, '$1 **$2.** $3');
-    case 'checklist':
-      return lines(/^\| *\d+ *\| (.+?) *\|.*$/gm, '- [ ] $1');
-    case 'messages':
-      return lines(/^### (`.+`)\n\n\[(.+)\]\([^)]*\)\.$/gm, '- $1: $2');
-    default:
-      return undefined;
+  if (name === 'code') {
+    return [...section.matchAll(/^ *```[^]*?^ *```$/gm)][number - 1]?.[0];
   }
+  const [pattern, form = ''] = forms[name] ?? [];
+  return (
+    pattern &&
+    [...section.matchAll(pattern)]
+      .map(([found]) => found.replace(pattern, form))
+      .join('\n')
+  );
 }

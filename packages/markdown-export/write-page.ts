@@ -56,28 +56,22 @@ export function writePage(
  * @returns the address and text of each part. The first part keeps the address of the page
  */
 export function splitPage(text: string, address: string): [string, string][] {
-  const parts: string[] = [];
-  for (const section of text.split(/^(?=###? )/m)) {
-    const last = parts.at(-1);
-    const isFull =
-      last === undefined ||
-      last.length + section.length > longestMarkdown - reserve;
-    if (isFull) parts.push(section);
+  const [index = ''] = text.split('\n');
+  const [first = '', ...sections] = text.split(/^(?=###? )/m);
+  const parts = [first];
+  for (const section of sections) {
+    const last = parts.at(-1)!;
+    const isFull = last.length + section.length > longestMarkdown - reserve;
+    if (isFull) parts.push(`${index}\n\n${section}`);
     else parts[parts.length - 1] = last + section;
   }
-  const [index = ''] = text.split('\n');
   const partAddress = (i: number) =>
     i === 0 ? address : address.replace(/\.md$/, `.part-${i + 1}.md`);
-  return parts.map((part, i) => [
-    partAddress(i),
-    [
-      ...(i === 0 ? [] : [`${index}\n\n`]),
-      part,
-      ...(i + 1 === parts.length
-        ? []
-        : [`[The page continues here](${partAddress(i + 1)})\n`]),
-    ].join(''),
-  ]);
+  const next = (i: number) =>
+    i + 1 < parts.length
+      ? `[The page continues here](${partAddress(i + 1)})\n`
+      : '';
+  return parts.map((part, i) => [partAddress(i), part + next(i)]);
 }
 
 /** Adds the base path to files of `static/`, e.g. `/img/path.svg`, and to pages outside of all versions. */
