@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import type { Tutorial } from './tutorial';
-import { listTutorial, printTable, type Row } from './print';
 import { readTutorial } from './read-tutorial';
 import { runTutorial } from './run-tutorial';
 
@@ -13,7 +12,7 @@ import { runTutorial } from './run-tutorial';
 // from the registry.
 //   npm run test:all -- tutorials                    all pages of Current that have commands
 //   npx tsx scripts/tutorials/index.ts docs/index.mdx   one page, or several
-//   npx tsx scripts/tutorials/index.ts --list           says what would be done
+//   npx tsx scripts/tutorials/index.ts --list           prints the steps of each page
 //   npx tsx scripts/tutorials/index.ts --keep           keeps the folders, and says where they are
 
 const { values, positionals } = parseArgs({
@@ -21,10 +20,10 @@ const { values, positionals } = parseArgs({
   options: {
     list: { type: 'boolean' },
     keep: { type: 'boolean' },
-    /** Seconds that one command may take. */
-    limit: { type: 'string', default: '1800' },
   },
 });
+/** Seconds that one command may take. */
+const limit = 1800;
 const setUpPage = 'docs/getting-started/set-up.mdx';
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = pagesOf(currentRelease(), root);
@@ -41,23 +40,26 @@ const tutorials = (asked.length > 0 ? asked : pages)
   .filter(({ steps, problems }) => steps.length > 0 || problems.length > 0);
 
 if (values.list) {
-  tutorials.forEach(listTutorial);
+  console.dir(tutorials, { depth: null });
 } else {
   const work = mkdtempSync(path.join(tmpdir(), 'o1js-tutorials-'));
-  const rows: Row[] = [];
+  const results: Record<string, Awaited<ReturnType<typeof replay>>> = {};
   try {
-    for (const tutorial of tutorials) rows.push(await replay(tutorial, work));
+    for (const tutorial of tutorials) {
+      results[tutorial.page] = await replay(tutorial, work);
+    }
   } finally {
     if (values.keep) console.log(`The folders are in ${work}`);
     else rmSync(work, { recursive: true, force: true });
   }
-  printTable(rows);
-  if (rows.length < tutorials.length || rows.some(({ problem }) => problem)) {
+  console.table(results);
+  if (Object.values(results).some(({ failedAt }) => failedAt)) {
     process.exitCode = 1;
   }
 }
 
-async function replay(tutorial: Tutorial, work: string): Promise<Row> {
+/** @returns how it went, as a row of the table */
+async function replay(tutorial: Tutorial, work: string) {
   const began = performance.now();
   const folder = path.join(work, tutorial.page.replace(/\W+/g, '-'));
   mkdirSync(folder);
@@ -73,8 +75,11 @@ async function replay(tutorial: Tutorial, work: string): Promise<Row> {
     console.error(`${tutorial.page}:${problem.line}\n${problem.message}`);
   }
   if (!values.keep) rmSync(folder, { recursive: true, force: true });
-  const seconds = (performance.now() - began) / 1000;
-  return { tutorial, seconds, ...(problem && { problem }) };
+  return {
+    commands: tutorial.steps.filter(({ kind }) => kind === 'command').length,
+    seconds: Math.round((performance.now() - began) / 1000),
+    failedAt: problem ? `line ${problem.line}` : '',
+  };
 }
 
 /** Fills the folder as the set-up page does, up to its first command. */
@@ -95,7 +100,7 @@ function run(steps: Tutorial['steps'], folder: string) {
     folder,
     // Compiled keys are no part of the folder, and a new reader has none.
     cacheFolder: `${folder}-cache`,
-    limit: Number(values.limit),
+    limit,
     report: ({ command }, seconds) =>
       console.log(
         `  ${seconds.toFixed(1).padStart(6)} s  ${command.split('\n').join('; ')}`,

@@ -20,7 +20,7 @@ const runLine = (command: string) =>
   `Run it in [a project](../getting-started/set-up.mdx): \`${command}\`.\n`;
 
 test('titled blocks are files, sh blocks commands, and what is below states the output', () => {
-  const { start, steps, asides } = read(`
+  const { start, steps } = read(`
 \`\`\`ts title="a.ts" prove
 // ---cut-start---
 hidden();
@@ -53,13 +53,13 @@ curl https://example.org
 \`\`\`
 `);
   expect(start).toBe('empty');
+  expect(steps).toHaveLength(4);
   expect(steps).toMatchObject([
     { kind: 'file', path: 'a.ts', text: 'console.log(1); // => 1\n' },
     { command: 'npm install', expected: { printed: ['added … packages'] } },
     { command: 'npx tsx a.ts', expected: { printed: ['1'] } },
     { command: 'npm run dev', until: 'ready' },
   ]);
-  expect(asides).toMatchObject([{ reason: 'it asks your own host' }]);
 });
 
 test('the line that says how to run a sample is a command in a project', () => {
@@ -72,18 +72,6 @@ test('the line that says how to run a sample is a command in a project', () => {
     command: 'npm start build/a.js',
     expected: { printed: ['1'], error: 'no …' },
   });
-});
-
-test('a sample that prints nothing, and a file that is not there, are problems', () => {
-  const messages = (markdown: string) =>
-    read(markdown).problems.map(({ message }) => message);
-  const silent = '```ts title="a.ts"\nconst a = 1;\n```\n\n';
-  expect(messages(silent + runLine('npm start build/a.js'))[0]).toContain(
-    'a.ts prints nothing that the page states',
-  );
-  expect(messages(silent + runLine('npm start build/b.js'))[0]).toContain(
-    'No block above has the file that npm start build/b.js runs',
-  );
 });
 
 test('a block with one entry of a JSON file is put in where its source has it', () => {

@@ -32,7 +32,6 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
     page,
     start: 'empty',
     steps: [],
-    asides: [],
     problems: [],
   };
   // Parsing takes long, and most pages have no command.
@@ -58,16 +57,12 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
 function readBlock(
   node: Code,
   next: Nodes | undefined,
-  { steps, asides, problems }: Tutorial,
+  { steps, problems }: Tutorial,
 ): void {
   const language = node.lang ?? '';
   const line = node.position?.start.line ?? 0;
   const meta = parseFenceMeta(node.meta ?? '', [...tutorialFlags, 'outside']);
-  const reason = meta.flags.get('aside');
-  if (reason !== undefined) {
-    asides.push({ line, reason });
-    return;
-  }
+  if (meta.flags.has('aside')) return;
   if (language === 'sh') {
     const step = command(node.value, line, next, steps);
     const until = meta.flags.get('until');
@@ -112,17 +107,7 @@ function readRunLine(
   }
   tutorial.start = 'project';
   for (const value of commands) {
-    const step = command(value, line, next, tutorial.steps);
-    tutorial.steps.push(step);
-    const file = fileOf(value, tutorial.steps);
-    if (file && isSilent(step)) {
-      const message = `${file.path} prints nothing that the page states. Add console.log(...); // => what it prints.`;
-      tutorial.problems.push({ line: file.line, message });
-    }
-    if (!file && /\bbuild\//.test(value)) {
-      const message = `No block above has the file that ${value} runs as its title.`;
-      tutorial.problems.push({ line, message });
-    }
+    tutorial.steps.push(command(value, line, next, tutorial.steps));
   }
 }
 
@@ -149,10 +134,6 @@ function fileOf(text: string, steps: readonly Step[]): FileStep | undefined {
   return steps.findLast(
     (step): step is FileStep => step.kind === 'file' && runs(text, step.path),
   );
-}
-
-function isSilent({ expected }: CommandStep): boolean {
-  return expected.printed.length === 0 && expected.error === undefined;
 }
 
 /** @returns the entries of a block such as `"browserslist": […]`; undefined when it is a whole file. */

@@ -43,7 +43,5 @@ export interface Tutorial {
   /** Whether the folder is empty at first, or the project of the set-up page. */
   start: 'empty' | 'project';
   steps: Step[];
-  /** Blocks that would be steps, with the reason why they are none. */
-  asides: { line: number; reason: string }[];
   problems: { line: number; message: string }[];
 }

@@ -173,6 +173,10 @@ test('a first sample needs a line that says how to run it, and an output', async
   expect(await checkText(`${log}${run('npm start build/b.js')}`)).toEqual([
     '10 No block above has the file that npm start build/b.js runs as its title.',
   ]);
+  const later = `${log}${run('npm test')}\n${quiet}${run('npx tsx a.ts').replace('## A', '## B')}`;
+  expect(await checkText(later)).toEqual([
+    '14 npx tsx a.ts prints nothing. Add console.log(...); // => what it prints.',
+  ]);
 });
 
 test('a block follows a colon', async () => {

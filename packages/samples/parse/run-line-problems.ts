@@ -11,7 +11,7 @@ interface Finding {
   message: string;
 }
 
-/** @returns problems of a page that doesn't say how to run its first sample, or whose sample prints nothing */
+/** @returns problems of a page that doesn't say how to run its first sample, or whose commands run no sample that prints something */
 export function runLineProblems(tree: Root): Finding[] {
   const nodes: (Code | Heading | Paragraph)[] = [];
   visit(tree, (node) => {
@@ -19,6 +19,17 @@ export function runLineProblems(tree: Root): Finding[] {
       nodes.push(node as Code | Heading | Paragraph);
     }
   });
+  const ofCommands = nodes.flatMap((node, i) =>
+    (runLineOf(node)?.commands ?? []).flatMap((command) =>
+      silent(command, nodes.slice(0, i), node.position?.start.line ?? 1),
+    ),
+  );
+  return [...withoutCommand(nodes), ...ofCommands];
+}
+
+function withoutCommand(
+  nodes: readonly (Code | Heading | Paragraph)[],
+): Finding[] {
   const isCommand = (node: (typeof nodes)[number]) =>
     (node.type === 'code' && node.lang === 'sh') ||
     runLineOf(node) !== undefined;
@@ -34,17 +45,11 @@ export function runLineProblems(tree: Root): Finding[] {
     (node, i) => i > first && node.type === 'heading' && node.depth === 2,
   );
   const section = nodes.slice(first, end < 0 ? undefined : end);
+  if (section.some(isCommand)) return [];
   const line = sample.position?.start.line ?? 1;
-  const at = section.findIndex(isCommand);
-  const found = section[at];
-  if (!found) {
-    const message =
-      'Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.';
-    return [{ line, message }];
-  }
-  return (runLineOf(found)?.commands ?? []).flatMap((command) =>
-    silent(command, section.slice(0, at), found.position?.start.line ?? line),
-  );
+  const message =
+    'Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.';
+  return [{ line, message }];
 }
 
 function silent(
