@@ -126,7 +126,7 @@ export interface Redirect {
 }
 
 /** @returns the pages of a release that moved */
-export function redirectsOf(release: Release): Redirect[] {
+function redirectsOf(release: Release): Redirect[] {
   const moves = { ...movesOfEveryRelease, ...moved[release.docsVersion] };
   return Object.entries(moves).map(([from, to]) => ({
     from: `/${urlPrefix(release)}${from}`,

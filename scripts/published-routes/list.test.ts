@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../config/site';
-import { addressesOfVersion, newAddresses } from './list';
+import { newAddresses } from './list';
 
 const page = (route: string) => [route, { route }] as const;
 const build = {
@@ -21,26 +21,4 @@ describe('addresses that the list lacks', () => {
       newAddresses(build, ['/o1js/', '/o1js/old/', '/o1js/zkapps/intro']),
     ).toEqual([]);
   });
-});
-
-test('a new version has the pages of Current below its number, and its own redirects', () => {
-  expect(
-    addressesOfVersion(
-      [
-        '/o1js/',
-        '/o1js/2.4.0',
-        '/o1js/2.4.0/zkapps/intro',
-        '/o1js/old',
-        '/o1js/search',
-        '/o1js/zkapps/intro',
-      ],
-      [{ from: '/old', to: '/zkapps/intro' }],
-      [{ from: '/2.15.0/older', to: '/2.15.0/zkapps/intro' }],
-      '2.15.0',
-    ),
-  ).toEqual([
-    '/o1js/2.15.0',
-    '/o1js/2.15.0/zkapps/intro',
-    '/o1js/2.15.0/older',
-  ]);
 });

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Redirect } from '../../config/redirects';
 import { site } from '../../config/site';
 import { type BuiltSite, normalize } from '../../tests/site/lib/site';
 
@@ -45,33 +44,4 @@ export function newAddresses(
     .filter((route) => !known.has(route))
     .map(listedAddress)
     .sort();
-}
-
-/**
- * Lists the addresses that a version adds to the site when it is made from Current.
- *
- * @param list all published addresses
- * @param movesOfCurrent redirects of Current
- * @param movesOfVersion redirects that the version has from the start
- * @param version the version's number
- * @returns the addresses of Current's pages below the version's number, and the version's redirects
- */
-export function addressesOfVersion(
-  list: readonly string[],
-  movesOfCurrent: readonly Redirect[],
-  movesOfVersion: readonly Redirect[],
-  version: string,
-): string[] {
-  const address = ({ from }: Redirect) => listedBelow + from.slice(1);
-  const isOfVersion = /^\/o1js\/\d+\.\d+\.\d+(\/|$)/;
-  // Search is one page for all versions.
-  const notCopied = new Set([
-    `${listedBelow}search`,
-    ...movesOfCurrent.map(address),
-  ]);
-  const pages = list
-    .filter((each) => !isOfVersion.test(each) && !notCopied.has(each))
-    .map((each) => each.slice(listedBelow.length))
-    .map((each) => `${listedBelow}${version}/${each}`.replace(/\/$/, ''));
-  return [...pages, ...movesOfVersion.map(address)];
 }

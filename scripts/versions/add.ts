@@ -6,7 +6,6 @@ import {
   installedRelease,
   packageSpec,
 } from '@o1js-docs/project/installed-release';
-import { redirectsOf } from '../../config/redirects';
 import {
   archivedRelease,
   currentRelease,
@@ -15,12 +14,6 @@ import {
 } from '@o1js-docs/project/releases';
 import { inlineRegions } from '@o1js-docs/samples';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
-import {
-  addressesOfVersion,
-  addToList,
-  listFile,
-  readList,
-} from '../published-routes/list';
 import { recordDigest } from './carried-page';
 import { changeProject, readVersion, run, stop } from './change-project';
 
@@ -47,19 +40,12 @@ await changeProject(undo, () => {
   const pages = pagesOf(release, siteFolder);
   for (const page of pages) freezePage(page);
   run(`npm install --save-exact ${packageSpec(release)}`);
-  const addresses = addressesOfVersion(
-    readList(),
-    redirectsOf(currentRelease()),
-    redirectsOf(release),
-    version,
-  );
-  addToList(addresses);
   run(
     `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
   );
   for (const page of pages) recordDigest(page, siteFolder);
   console.log(
-    `Version ${version}: ${pages.length} pages in ${folder}, ${addresses.length} addresses in ${listFile}. Next: npm test, then commit.`,
+    `Version ${version}: ${pages.length} pages in ${folder}. Next: npm run build && npm run routes, to list its addresses and anchors. Then npm test, then commit.`,
   );
 });
 

@@ -59,7 +59,7 @@ describe('published URLs', () => {
       newAddresses(builtSite, published).map(
         (address) => `${address} is new: add it`,
       ),
-      'Run: npm run routes -- --write',
+      'Run: npm run routes',
     ).toEqual([]);
   });
 
