@@ -112,6 +112,8 @@ export async function startGithubPagesServer(options: {
       request.method === 'HEAD',
     );
   });
+  // With Node's five seconds, a request on a kept connection can come too late.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, () => resolve());
   });
