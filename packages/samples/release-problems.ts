@@ -1,20 +1,12 @@
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
 import { samplesOfRelease } from './parse/samples-of-release';
-import { executedChecks, type Problem, type Sample } from './sample';
+import { checkedIn } from './page/checked';
+import type { Problem, Sample } from './sample';
 import { tooFewStatements } from './statements/floor';
 
 /** Share of a release's samples that have to run. */
 const executedFloor = 0.8;
-
-/** @returns the share of samples that run, without blocks of checks; 1 if there are none */
-function executedShare(all: readonly Sample[]): number {
-  const samples = all.filter(({ isCheck }) => !isCheck);
-  const executed = samples.filter(({ check }) =>
-    executedChecks.includes(check),
-  );
-  return samples.length === 0 ? 1 : executed.length / samples.length;
-}
 
 /**
  * Finds problems that concern all guides of a release: names of samples that are
@@ -28,7 +20,9 @@ export function releaseProblems(
 ): Problem[] {
   const pages = samplesOfRelease(release, siteFolder);
   const samples = pages.flatMap((page) => page.samples);
-  const share = executedShare(samples);
+  const { run, compiled } = checkedIn(pages);
+  const all = run + compiled;
+  const share = all > 0 ? run / all : 1;
   const ids = new Set(samples.map(({ id }) => id));
   const stale = Object.keys(readCosts(release, siteFolder).samples).filter(
     (id) => !ids.has(id),

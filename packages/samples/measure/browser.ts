@@ -1,5 +1,4 @@
-import { docsFolder, type Release } from '@o1js-docs/project/releases';
-import { readData, writeData } from './data-file';
+import { dataFile } from './data-file';
 import type { Machine } from './times';
 
 /** The size of a download. */
@@ -18,31 +17,8 @@ export interface ProjectInBrowser {
   stages: Record<string, number>;
 }
 
-/** Example projects in a browser, by name. */
-export interface BrowserFigures {
-  o1js: string;
-  samples: Record<string, ProjectInBrowser>;
-}
-
-/** @returns the committed file of a release, relative to the site's root. */
-export function browserFile(release: Release): string {
-  return `${docsFolder(release)}/_measured/browser.json`;
-}
-
-/** @returns the committed figures; none when nothing is recorded yet. */
-export function readBrowserFigures(
-  release: Release,
-  siteFolder: string,
-): BrowserFigures {
-  const none = { o1js: '', samples: {} };
-  return readData(siteFolder, browserFile(release)) ?? none;
-}
-
-/** Writes the figures of a release. */
-export function writeBrowserFigures(
-  release: Release,
-  siteFolder: string,
-  figures: BrowserFigures,
-): void {
-  writeData(siteFolder, browserFile(release), figures);
-}
+export const {
+  fileOf: browserFile,
+  read: readBrowserFigures,
+  write: writeBrowserFigures,
+} = dataFile<ProjectInBrowser>('browser');

@@ -6,27 +6,44 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { docsFolder, type Release } from '@o1js-docs/project/releases';
+
+/** Figures of a release, as committed. */
+export interface Recorded<Figure> {
+  /** The release they were measured on. */
+  o1js: string;
+  /** By the id of a sample, or the name of an example project. */
+  samples: Record<string, Figure>;
+}
+
+/** @returns functions for the file `_measured/<name>.json` of a release's guides */
+export function dataFile<Figure>(name: string) {
+  /** @returns the file's path, relative to the site's root */
+  const fileOf = (release: Release) =>
+    `${docsFolder(release)}/_measured/${name}.json`;
+  return {
+    fileOf,
+    /** @returns the committed figures; none when nothing is recorded yet */
+    read: (release: Release, siteFolder: string): Recorded<Figure> =>
+      readData(siteFolder, fileOf(release)) ?? { o1js: '', samples: {} },
+    /** Writes the figures with sorted keys, so that a change shows as one line. Without any, there is no file. */
+    write: (release: Release, siteFolder: string, data: Recorded<Figure>) => {
+      const absolute = path.join(siteFolder, fileOf(release));
+      if (Object.keys(data.samples).length === 0) {
+        rmSync(absolute, { force: true });
+        return;
+      }
+      mkdirSync(path.dirname(absolute), { recursive: true });
+      writeFileSync(absolute, `${JSON.stringify(sortKeys(data), null, 2)}\n`);
+    },
+  };
+}
 
 /** @returns the content of a JSON file, or undefined when there is none. */
 export function readData<T>(siteFolder: string, file: string): T | undefined {
   const absolute = path.join(siteFolder, file);
   if (!existsSync(absolute)) return undefined;
   return JSON.parse(readFileSync(absolute, 'utf8')) as T;
-}
-
-/** Writes a release's figures with sorted keys; without any, there is no file. */
-export function writeData(
-  siteFolder: string,
-  file: string,
-  data: { o1js: string; samples: object },
-): void {
-  const absolute = path.join(siteFolder, file);
-  if (Object.keys(data.samples).length === 0) {
-    rmSync(absolute, { force: true });
-    return;
-  }
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  writeFileSync(absolute, `${JSON.stringify(sortKeys(data), null, 2)}\n`);
 }
 
 function sortKeys(value: unknown): unknown {

@@ -1,6 +1,5 @@
 import os from 'node:os';
-import { docsFolder, type Release } from '@o1js-docs/project/releases';
-import { readData, writeData } from './data-file';
+import { dataFile, type Recorded } from './data-file';
 
 /** The machine on which times were measured. */
 export interface Machine {
@@ -21,40 +20,18 @@ export interface Measured {
 }
 
 /** Recorded times of one sample. */
-export interface SampleTimes {
+export interface SampleTimes extends Measured {
   machine: Machine;
   backend: Backend;
-  steps: Measured['steps'];
-  /** Unknown of samples that were measured before memory was. */
-  megabytes?: number;
   /** The same with the WebAssembly prover, measured after the native one. */
   wasm?: Measured;
 }
 
-/** Measured times of a release, by the id of the sample. They are never compared. */
-export interface Times {
-  o1js: string;
-  samples: Record<string, SampleTimes>;
-}
+/** Measured times of a release. They are never compared. */
+export type Times = Recorded<SampleTimes>;
 
-/** @returns the committed file of a release, relative to the site's root. */
-function timesFile(release: Release): string {
-  return `${docsFolder(release)}/_measured/times.json`;
-}
-
-/** @returns the committed times; none when nothing is recorded yet. */
-export function readTimes(release: Release, siteFolder: string): Times {
-  return readData(siteFolder, timesFile(release)) ?? { o1js: '', samples: {} };
-}
-
-/** Writes the times of a release. */
-export function writeTimes(
-  release: Release,
-  siteFolder: string,
-  times: Times,
-): void {
-  writeData(siteFolder, timesFile(release), times);
-}
+export const { read: readTimes, write: writeTimes } =
+  dataFile<SampleTimes>('times');
 
 /** @returns this machine. */
 export function thisMachine(): Machine {

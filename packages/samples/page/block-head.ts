@@ -44,3 +44,16 @@ export function headOf(
   const { check } = sample;
   return { title, check, checked: `${checkWords[check]} ${o1js}` };
 }
+
+/** @returns the reason that readers see below a sample that is not run */
+export function noteOf(
+  { check, reason, expectedErrors }: Sample,
+  o1js: string,
+): string | undefined {
+  if (check === 'typecheck') {
+    return `Type-checked on o1js ${o1js}, not run: ${reason}.`;
+  }
+  return check === 'compile-error'
+    ? `Does not compile: TypeScript error ${expectedErrors.join(', ')}.`
+    : undefined;
+}

@@ -24,7 +24,9 @@ export interface Checked {
 }
 
 /** @returns the counts of some guides, added up. */
-export function checkedIn(pages: readonly PageWithChecks[]): Checked {
+export function checkedIn(
+  pages: readonly Pick<PageWithChecks, 'samples' | 'checks'>[],
+): Checked {
   const samples = pages.flatMap((page) =>
     page.samples.filter(({ isCheck }) => !isCheck),
   );

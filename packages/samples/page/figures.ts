@@ -1,131 +1,131 @@
+import type { Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { checkedCount } from './checked';
-import { readBrowserFigures, type BrowserFigures } from '../measure/browser';
-import { readCosts, type CircuitCosts } from '../measure/circuit-costs';
-import { readTimes, type SampleTimes, type Times } from '../measure/times';
+import { readBrowserFigures } from '../measure/browser';
+import { readCosts } from '../measure/circuit-costs';
+import { readTimes, type SampleTimes } from '../measure/times';
 
-/** Measured figures of a release, by the ids of its samples, as text for a page. */
-export class Figures {
-  readonly costs: CircuitCosts;
-  private readonly times: Times;
-  private readonly browser: BrowserFigures;
+/** The recorded figures of a release. */
+interface Recorded {
+  o1js: string;
+  siteFolder: string;
+  costs: ReturnType<typeof readCosts>['samples'];
+  times: ReturnType<typeof readTimes>['samples'];
+  browser: ReturnType<typeof readBrowserFigures>['samples'];
+}
 
-  constructor(
-    private readonly release: InstalledRelease,
-    private readonly siteFolder: string,
-  ) {
-    this.costs = readCosts(release, siteFolder);
-    this.times = readTimes(release, siteFolder);
-    this.browser = readBrowserFigures(release, siteFolder);
-  }
+type Attributes = Record<string, string>;
 
-  /**
-   * @param of a release's label, or `all` releases
-   * @param what e.g. `run` or `statements`
-   * @returns how many samples or statements are checked, e.g. `1,401`
-   * @throws Error when that is not counted
-   */
-  checked(of: string, what: string): string {
-    return checkedCount(of, what, this.siteFolder);
-  }
+/** @returns the recorded figures of a release */
+export function readFigures(
+  release: InstalledRelease,
+  siteFolder: string,
+): Recorded {
+  return {
+    o1js: release.o1jsVersion,
+    siteFolder,
+    costs: readCosts(release, siteFolder).samples,
+    times: readTimes(release, siteFolder).samples,
+    browser: readBrowserFigures(release, siteFolder).samples,
+  };
+}
 
-  /**
-   * @returns the rows of a circuit, e.g. `14,493`
-   * @throws Error when nothing is recorded under the id, or several circuits are
-   */
-  rows(id: string, method?: string): string {
-    const { circuits } = pick(this.costs.samples, id, costsCommand);
-    return pickStep(circuits, id, method).rows.toLocaleString('en-US');
-  }
-
-  /**
-   * @param backend the prover, if the sample was measured with both
-   * @returns how long a step took, e.g. `8.4 s`
-   * @throws Error when nothing is recorded under the id, or several such steps are
-   */
-  time(id: string, step: string, method?: string, backend?: string): string {
-    return inSeconds(this.seconds(id, step, method, backend));
-  }
-
-  /**
-   * @returns how many times as long a step took with the WebAssembly prover as with the native one, e.g. `3.1 times`
-   * @throws Error when the sample was not measured with both, or has several such steps
-   */
-  speedup(id: string, step: string, method?: string): string {
-    const native = this.seconds(id, step, method, 'native');
-    const wasm = this.seconds(id, step, method, 'wasm');
+/**
+ * Components that show a recorded figure as text. Their attribute `of` names a sample,
+ * an example project, or a release. They throw an Error that says what to do if
+ * nothing is recorded, or if several figures are.
+ */
+export const figures: Readonly<
+  Record<string, (recorded: Recorded, attributes: Attributes) => string>
+> = {
+  /** The rows of a circuit, e.g. `14,493` */
+  Rows({ costs }, { of = '', method }) {
+    const { circuits } = pick(costs, of, costsCommand);
+    return pickStep(circuits, of, method).rows.toLocaleString('en-US');
+  },
+  /** The time of a step, with one prover if the sample was measured with both, e.g. `8.4 s` */
+  Time: ({ times }, attributes) => inSeconds(secondsOf(times, attributes)),
+  /** How many times as long a step took with the WebAssembly prover as with the native one, e.g. `3.1 times` */
+  Speedup({ times }, attributes) {
+    const native = secondsOf(times, { ...attributes, backend: 'native' });
+    const wasm = secondsOf(times, { ...attributes, backend: 'wasm' });
     return `${(wasm / native).toFixed(1)} times`;
-  }
-
-  /**
-   * @returns the most memory that the sample's program took, e.g. `810 MB`
-   * @throws Error when it is not recorded
-   */
-  memory(id: string, backend?: string): string {
-    const times = pick(this.times.samples, id, timesCommand);
-    const { megabytes } = measuredOn(times, id, backend);
-    if (megabytes) return `${megabytes.toLocaleString('en-US')} MB`;
-    throw new Error(
-      `The memory of “${id}” is not recorded yet. Run: ${timesCommand}`,
-    );
-  }
-
-  private seconds(
-    id: string,
-    step: string,
-    method?: string,
-    backend?: string,
-  ): number {
-    const times = pick(this.times.samples, id, timesCommand);
-    const { steps } = measuredOn(times, id, backend);
-    return pickStep(steps, id, method ? `${method}.${step}` : step);
-  }
-
-  /**
-   * @returns where the times of a sample were measured
-   * @throws Error when nothing is recorded under the id
-   */
-  measuredOn(id: string): string {
-    const times = pick(this.times.samples, id, timesCommand);
-    const { cpu, cores, node } = times.machine;
-    const provers = times.wasm ? 'each' : `the ${times.backend}`;
-    return `o1js ${this.release.o1jsVersion} with ${provers} prover on ${cpu}, ${cores} cores, Node ${node}`;
-  }
-
-  /**
-   * @param as `gzip` as it comes over the network, or `raw`
-   * @returns what an example project downloads, e.g. `176 kB`
-   * @throws Error when nothing is recorded of the project or part
-   */
-  download(project: string, part: string, as: 'gzip' | 'raw'): string {
-    const { downloads } = pick(this.browser.samples, project, browserFigures);
-    const bytes = pickStep(downloads, project, part)[as];
+  },
+  /** The most memory that the sample's program took, e.g. `810 MB` */
+  Memory({ times }, attributes) {
+    const { megabytes } = measuredWith(times, attributes);
+    return `${megabytes.toLocaleString('en-US')} MB`;
+  },
+  /** The machine on which the times of a sample were measured */
+  MeasuredOn({ times, o1js }, { of = '' }) {
+    const { machine, wasm, backend } = pick(times, of, timesCommand);
+    const { cpu, cores, node } = machine;
+    const provers = wasm ? 'each' : `the ${backend}`;
+    return `o1js ${o1js} with ${provers} prover on ${cpu}, ${cores} cores, Node ${node}`;
+  },
+  /** The download of an example project: `as` it comes over the network, e.g. `176 kB`, or `raw` */
+  Download({ browser }, { of = '', part, as = 'gzip' }) {
+    const { downloads } = pick(browser, of, browserCommand);
+    const { raw, gzip } = pickStep(downloads, of, part);
+    const bytes = as === 'raw' ? raw : gzip;
     return bytes < 1e6
       ? `${Math.round(bytes / 1e3)} kB`
       : `${(bytes / 1e6).toFixed(1)} MB`;
-  }
+  },
+  /** The time of a stage of an example project, e.g. `2.1 s` */
+  BrowserTime({ browser }, { of = '', stage }) {
+    const { stages } = pick(browser, of, browserCommand);
+    return inSeconds(pickStep(stages, of, stage));
+  },
+  /** The machine on which an example project was measured */
+  BrowserMeasuredOn({ browser: projects, o1js }, { of = '' }) {
+    const { browser, machine } = pick(projects, of, browserCommand);
+    return `o1js ${o1js} in ${browser} on ${machine.cpu}, ${machine.cores} cores`;
+  },
+  /** How many samples or statements are checked, e.g. `1,401` */
+  Checked: ({ siteFolder }, { of = '', what = '' }) =>
+    checkedCount(of, what, siteFolder),
+};
 
-  /**
-   * @returns how long a stage of an example project took, e.g. `2.1 s`
-   * @throws Error when nothing is recorded of the project or stage
-   */
-  browserTime(project: string, stage: string): string {
-    const { stages } = pick(this.browser.samples, project, browserFigures);
-    return inSeconds(pickStep(stages, project, stage));
-  }
+/** Name of the component for a table of a release's guides and their checks. */
+export const checkedGuides = 'CheckedGuides';
 
-  /**
-   * @returns where an example project was measured
-   * @throws Error when nothing is recorded of it
-   */
-  browserMeasuredOn(project: string): string {
-    const { browser, machine } = pick(
-      this.browser.samples,
-      project,
-      browserFigures,
+/** @returns true if a component shows a recorded figure */
+export function isFigure(name: string): boolean {
+  return name in figures || name === checkedGuides;
+}
+
+/**
+ * Replaces components by the recorded figures, as text.
+ *
+ * @param fail called with what is wrong with a component; does not return
+ */
+export function insertFigures(
+  tree: Root,
+  recorded: Recorded,
+  fail: (message: string, node: RootContent) => never,
+): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'root' || !isJsx(node)) return;
+    const figure = figures[node.name ?? ''];
+    if (!figure || parent === undefined || index === undefined) return;
+    let value: string;
+    try {
+      value = figure(recorded, attributesOf(node));
+    } catch (error) {
+      return fail((error as Error).message, node);
+    }
+    const text = { type: 'text', value } as const;
+    const isBlock = node.type === 'mdxJsxFlowElement';
+    parent.children.splice(
+      index,
+      1,
+      isBlock ? { type: 'paragraph', children: [text] } : text,
     );
-    return `o1js ${this.release.o1jsVersion} in ${browser} on ${machine.cpu}, ${machine.cores} cores`;
-  }
+    return [SKIP, index];
+  });
 }
 
 /** Records the costs of samples. */
@@ -135,7 +135,7 @@ const costsCommand = 'npm run test:samples -- -u';
 const timesCommand = 'npx tsx packages/samples/cli/times.ts';
 
 /** Records the figures of example projects. */
-const browserFigures = 'npx tsx scripts/test-examples.ts --write';
+const browserCommand = 'npx tsx scripts/test-examples.ts --write';
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
@@ -155,14 +155,27 @@ function pick<T>(
   );
 }
 
-/** Picks what was measured with one of the provers. */
-function measuredOn(times: SampleTimes, id: string, backend?: string) {
+/** Picks the measurements with one of the provers. */
+function measuredWith(
+  samples: Readonly<Record<string, SampleTimes>>,
+  { of = '', backend }: Attributes,
+) {
+  const times = pick(samples, of, timesCommand);
   if (backend === undefined || backend === times.backend) return times;
   if (backend === 'wasm' && times.wasm) return times.wasm;
   throw new Error(
-    `Nothing is recorded of “${id}” with the ${backend} prover. ` +
+    `Nothing is recorded of “${of}” with the ${backend} prover. ` +
       `On a machine with a native prover run: ${timesCommand}`,
   );
+}
+
+function secondsOf(
+  samples: Readonly<Record<string, SampleTimes>>,
+  attributes: Attributes,
+): number {
+  const { of = '', step = '', method } = attributes;
+  const { steps } = measuredWith(samples, attributes);
+  return pickStep(steps, of, method ? `${method}.${step}` : step);
 }
 
 /** Picks an entry by its whole name or the end of it: `run` is `Add.run`. */

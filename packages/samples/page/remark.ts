@@ -10,14 +10,11 @@ import { pagePath } from '@o1js-docs/markdown/page-path';
 import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
-import { countStatements } from '../statements/floor';
 import { checksOfPage } from '../parse/checks-of-page';
-import { describeProblem, executedChecks, type Sample } from '../sample';
-import { headOf } from './block-head';
-import { checkedTable } from './checked';
-import { Figures } from './figures';
-import { checkedGuides, insertFigures } from './inline-figures';
-import { noteOf } from './sample-note';
+import { describeProblem, type Sample } from '../sample';
+import { headOf, noteOf } from './block-head';
+import { checkedIn, checkedTable } from './checked';
+import { checkedGuides, insertFigures, readFigures } from './figures';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
@@ -49,22 +46,22 @@ export function codeSamplesRemark({
       ...includeSources(fences, ref, siteFolder),
     ];
     if (problem) fail(problem.message, problem.line);
-    const figures = new Figures(installed, siteFolder);
-    const below = new Map<RootContent, RootContent[]>();
-    for (const { node, sample, docusaurus } of fences) {
+    const figures = readFigures(installed, siteFolder);
+    const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
+    visit(tree, 'code', (node, index, parent) => {
+      const { sample, docusaurus } = fenceOf.get(node)!;
       node.meta = docusaurus || null;
+      const head = headOf(node.lang, sample, installed.o1jsVersion);
       node.data = {
         ...node.data,
-        hProperties: {
-          ...node.data?.hProperties,
-          ...headOf(node.lang, sample, installed.o1jsVersion),
-        },
+        hProperties: { ...node.data?.hProperties, ...head },
       };
-      if (!sample) continue;
+      if (!sample || !parent || index === undefined) return;
       node.value = sample.visible;
-      below.set(node, nodesBelow(sample, figures, installed.o1jsVersion));
-    }
-    insertBelow(tree, below);
+      const below = nodesBelow(sample, figures);
+      (parent as Parents).children.splice(index + 1, 0, ...below);
+      return [SKIP, index + 1 + below.length];
+    });
     visit(tree, 'mdxJsxFlowElement', ({ name }, index, parent) => {
       if (name !== checkedGuides || !parent || index === undefined) return;
       parent.children.splice(index, 1, checkedTable(release, page, siteFolder));
@@ -76,19 +73,26 @@ export function codeSamplesRemark({
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     // A partial is part of other pages, which have a stamp of their own.
     if (samples.length > 0 && !path.basename(page).startsWith('_')) {
-      const statements = countStatements([checksOfPage(ref, siteFolder)]);
-      tree.children.push(stampOf(samples, statements, installed.o1jsVersion));
+      const { checks } = checksOfPage(ref, siteFolder);
+      const { run, compiled, statements } = checkedIn([{ samples, checks }]);
+      tree.children.push(
+        component('SamplesStamp', {
+          o1js: installed.o1jsVersion,
+          executed: String(run),
+          compiled: String(compiled),
+          statements: String(statements),
+        }),
+      );
     }
   };
 }
 
 function nodesBelow(
   sample: Sample,
-  { costs }: Figures,
-  o1js: string,
+  { costs, o1js }: ReturnType<typeof readFigures>,
 ): RootContent[] {
   const note = noteOf(sample, o1js);
-  const circuits = sample.cost && costs.samples[sample.id ?? '']?.circuits;
+  const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
   return [
     // A sample that is being written has no figures yet; the checks insist on them.
     ...(circuits
@@ -96,31 +100,4 @@ function nodesBelow(
       : []),
     ...(note ? [component('SampleNote', { text: note })] : []),
   ];
-}
-
-function insertBelow(
-  tree: Root,
-  below: ReadonlyMap<RootContent, RootContent[]>,
-): void {
-  visit(tree, 'code', (node, index, parent) => {
-    const nodes = below.get(node) ?? [];
-    if (!parent || index === undefined) return;
-    (parent as Parents).children.splice(index + 1, 0, ...nodes);
-    return [SKIP, index + 1 + nodes.length];
-  });
-}
-
-function stampOf(
-  samples: readonly Sample[],
-  statements: number,
-  o1js: string,
-): RootContent {
-  const count = (...checks: Sample['check'][]) =>
-    String(samples.filter(({ check }) => checks.includes(check)).length);
-  return component('SamplesStamp', {
-    o1js,
-    executed: count(...executedChecks),
-    compiled: count('typecheck', 'compile-error'),
-    statements: String(statements),
-  });
 }

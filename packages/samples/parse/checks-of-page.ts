@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Blockquote, Code, Paragraph, Root } from 'mdast';
 import { readHeadings } from '@o1js-docs/markdown/headings';
-import { parsePage } from '@o1js-docs/markdown/parse';
 import type { PackageQuote } from '../statements/package-quote';
 import { textOfNode } from '@o1js-docs/markdown/visible-text';
 import type { Problem, Sample } from '../sample';
 import { checksFileOf } from './checks-file';
 import { sampleOfFence } from './sample-of-fence';
-import type { PageRef } from './samples-of-page';
+import { tryParse, type PageRef } from './samples-of-page';
 
 /** A sentence about o1js, and where its check is. */
 export interface Statement {
@@ -73,14 +72,9 @@ export function readChecks(
   const problems: Problem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ page: file, line, message });
-  let tree: Root;
-  try {
-    tree = parsePage({ file, text });
-  } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    report(line ?? 1, `The file does not parse: ${reason ?? String(error)}`);
-    return { file, checks, problems };
-  }
+  const parsed = tryParse(file, text);
+  if (!parsed.tree) return { file, checks, problems: [parsed.problem] };
+  const { tree } = parsed;
   const headings = readHeadings(tree);
   let section = '';
   let waiting: Statement[] = [];

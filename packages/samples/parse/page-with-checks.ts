@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readHeadings } from '@o1js-docs/markdown/headings';
-import { parsePage } from '@o1js-docs/markdown/parse';
 import { misquotes } from '../statements/misquotes';
 import type { Problem, Sample } from '../sample';
 import {
@@ -13,6 +12,7 @@ import {
 } from './checks-of-page';
 import {
   samplesOfTree,
+  tryParse,
   type PageRef,
   type PageSamples,
 } from './samples-of-page';
@@ -33,16 +33,12 @@ export function readPageWithChecks(
   siteFolder: string,
 ): PageWithChecks {
   const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
-  const checksFile = checksOfPage(ref, siteFolder);
-  try {
-    const tree = parsePage({ file: ref.page, text });
-    return joinChecks(tree, samplesOfTree(tree, ref, siteFolder), checksFile);
-  } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    const message = `The page does not parse: ${reason ?? String(error)}`;
-    const problem = { page: ref.page, line: line ?? 1, message };
-    return { ...ref, samples: [], checks: [], problems: [problem] };
+  const parsed = tryParse(ref.page, text);
+  if (!parsed.tree) {
+    return { ...ref, samples: [], checks: [], problems: [parsed.problem] };
   }
+  const samples = samplesOfTree(parsed.tree, ref, siteFolder);
+  return joinChecks(parsed.tree, samples, checksOfPage(ref, siteFolder));
 }
 
 /** @returns the page, with its checks after the samples of their section */

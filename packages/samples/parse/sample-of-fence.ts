@@ -1,4 +1,4 @@
-import type { Check, Problem, Sample } from '../sample';
+import type { Problem, Sample } from '../sample';
 import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
 import {
   checkFlags,
@@ -7,7 +7,7 @@ import {
   tutorialFlags,
   otherScriptLanguages,
 } from './flags';
-import { parseNotation } from './notation';
+import { parseNotation, type Notation } from './notation';
 
 /** A fenced block of a page, or of the file of its checks. */
 export interface Fence {
@@ -36,21 +36,47 @@ export interface ReadFence {
   problems: Problem[];
 }
 
+/** A fence, and what is wrong with its info string. */
+type Read = Omit<ReadFence, 'problems'> & { messages: string[] };
+
 /**
  * Reads one fence.
  *
  * @returns the sample when the fence is checked code, and the problems an author has to fix
  */
 export function sampleOfFence(fence: Fence): ReadFence {
-  const { page, file, docsVersion, language, code, line, isCheck } = fence;
-  if (parseFenceMeta(fence.meta).flags.has('source')) {
-    return includedFence(fence);
-  }
-  if (language !== 'ts') {
-    return outsideFence(fence);
-  }
+  const { file: page, line } = fence;
   const meta = parseFenceMeta(fence.meta);
-  const notation = parseNotation(code);
+  const notation = parseNotation(fence.code);
+  const isSample = fence.language === 'ts' && !meta.flags.has('source');
+  const { messages, ...read } = meta.flags.has('source')
+    ? includedFence(meta)
+    : isSample
+      ? checkedFence(fence, meta, notation)
+      : outsideFence(fence);
+  const ofNotation = isSample ? notation.problems : [];
+  return {
+    ...read,
+    problems: [
+      ...messages.map((message) => ({ page, line, message })),
+      ...ofNotation.map(({ message, line: lineOfCode }) => ({
+        page,
+        line: line + 1 + lineOfCode,
+        message,
+      })),
+    ],
+  };
+}
+
+function checkedFence(
+  { page, file, docsVersion, code, line, isCheck, isTask }: Fence,
+  meta: FenceMeta,
+  { visible, shownLines, hidden, expectedErrors }: Notation,
+): Read {
+  const { flags, title, docusaurus } = meta;
+  const id = flags.get('cost') ?? flags.get('time');
+  const reason = flags.get('typecheck');
+  const tags = tagFlags.filter((flag) => flags.has(flag));
   const sample: Sample = {
     page,
     file,
@@ -58,81 +84,52 @@ export function sampleOfFence(fence: Fence): ReadFence {
     startLine: line + 1,
     endLine: line + code.split('\n').length,
     code,
-    visible: notation.visible,
-    shownLines: notation.shownLines,
-    hidden: notation.hidden,
-    check: checkOf(meta, notation.expectedErrors),
-    expectedErrors: notation.expectedErrors,
+    visible,
+    shownLines,
+    hidden,
+    check:
+      expectedErrors.length > 0
+        ? 'compile-error'
+        : (checkFlags.find((flag) => flags.has(flag)) ?? 'run'),
+    expectedErrors,
     isCheck,
-    fresh: meta.flags.has('fresh'),
-    cost: meta.flags.has('cost'),
+    fresh: flags.has('fresh'),
+    cost: flags.has('cost'),
+    ...(isTask && { isTask }),
+    ...(tags.length > 0 && { tags }),
+    ...(id && { id }),
+    ...(reason && { reason }),
+    ...(title && { title }),
   };
-  const id = meta.flags.get('cost') ?? meta.flags.get('time');
-  const reason = meta.flags.get('typecheck');
-  if (fence.isTask) sample.isTask = true;
-  const tags = tagFlags.filter((flag) => meta.flags.has(flag));
-  if (tags.length > 0) sample.tags = tags;
-  if (id) sample.id = id;
-  if (reason) sample.reason = reason;
-  if (meta.title) sample.title = meta.title;
-  return {
-    sample,
-    docusaurus: meta.docusaurus,
-    problems: [
-      ...[...meta.problems, ...contradictions(meta, sample)].map((message) => ({
-        page: file,
-        line,
-        message,
-      })),
-      ...notation.problems.map((problem) => ({
-        page: file,
-        line: line + 1 + problem.line,
-        message: problem.message,
-      })),
-    ],
-  };
+  const messages = [...meta.problems, ...contradictions(flags, sample)];
+  return { sample, docusaurus, messages };
 }
 
-function includedFence({ file, meta, line }: Fence): ReadFence {
-  const { flags, docusaurus, problems } = parseFenceMeta(meta);
-  const source = flags.get('source');
+function includedFence({ flags, docusaurus, problems }: FenceMeta): Read {
   const others = [...flags.keys()].filter(
     (flag) => flag !== 'source' && !tutorialFlags.includes(flag),
   );
-  const messages = [
-    ...problems,
-    ...others.map(
-      (flag) =>
-        `The flag ${flag} has no effect: the example project's own tests check an included block.`,
-    ),
-  ];
-  return {
-    docusaurus,
-    problems: messages.map((message) => ({ page: file, line, message })),
-    ...(source !== undefined && { source }),
-  };
+  const messages = others.map(
+    (flag) =>
+      `The flag ${flag} has no effect: the example project's own tests check an included block.`,
+  );
+  const source = flags.get('source')!;
+  return { source, docusaurus, messages: [...problems, ...messages] };
 }
 
-function outsideFence({ file, language, meta, line }: Fence): ReadFence {
-  const page = file;
+function outsideFence({ language, meta }: Fence): Read {
   if (isMisspelledTs(language)) {
     const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
-    return { docusaurus: '', problems: [{ page, line, message }] };
+    return { docusaurus: '', messages: [message] };
   }
   if (!otherScriptLanguages.includes(language.toLowerCase())) {
-    return { docusaurus: withoutFlags(meta, tutorialFlags), problems: [] };
+    return { docusaurus: withoutFlags(meta, tutorialFlags), messages: [] };
   }
   const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
-  const messages = flags.has('outside')
-    ? problems
-    : [
-        `A ${language} block is not checked. Write it as ts. ` +
-          'If it is the configuration of another tool, say so: outside="configuration of webpack".',
-      ];
-  return {
-    docusaurus,
-    problems: messages.map((message) => ({ page, line, message })),
-  };
+  const message =
+    `A ${language} block is not checked. Write it as ts. ` +
+    'If it is the configuration of another tool, say so: outside="configuration of webpack".';
+  return { docusaurus, messages: flags.has('outside') ? problems : [message] };
 }
 
 /** Misspellings of `ts`: `TS`, `ts{1,3}`, `ts,fresh`. */
@@ -140,55 +137,50 @@ function isMisspelledTs(language: string): boolean {
   return /^ts(?![\w.+#-])/i.test(language);
 }
 
-function checkOf(
-  { flags }: FenceMeta,
-  expectedErrors: readonly number[],
-): Check {
-  if (expectedErrors.length > 0) return 'compile-error';
-  return checkFlags.find((flag) => flags.has(flag)) ?? 'run';
-}
-
-function contradictions({ flags }: FenceMeta, sample: Sample): string[] {
-  const problems: string[] = [];
+/** @returns messages for flags that have no effect, or exclude each other */
+function contradictions(
+  flags: FenceMeta['flags'],
+  { isCheck, title, check, cost, expectedErrors }: Sample,
+): string[] {
   const checks = checkFlags.filter((flag) => flags.has(flag));
-  if (sample.isCheck) {
-    const unfit = [...flags.keys()].filter((f) => !flagsOfChecks.includes(f));
-    if (sample.title) unfit.push('title');
-    problems.push(
-      ...unfit.map(
-        (flag) =>
-          `A block of checks has no ${flag}: remove it, or move the block to the page.`,
-      ),
-    );
-  }
-  if (checks.length > 1) {
-    problems.push(`The flags ${checks.join(' and ')} exclude each other.`);
-  }
-  if (sample.expectedErrors.length > 0 && checks.length > 0) {
-    problems.push(
+  const unfit = [...flags.keys(), ...(title ? ['title'] : [])].filter(
+    (flag) => isCheck && !flagsOfChecks.includes(flag),
+  );
+  const messages: readonly [isWrong: boolean, message: string][] = [
+    [
+      checks.length > 1,
+      `The flags ${checks.join(' and ')} exclude each other.`,
+    ],
+    [
+      expectedErrors.length > 0 && checks.length > 0,
       `A block with // @errors: does not run, so ${checks.join(', ')} has no effect: remove it.`,
-    );
-  }
-  if (sample.cost && !['run', 'prove'].includes(sample.check)) {
-    problems.push(
+    ],
+    [
+      cost && !['run', 'prove'].includes(check),
       'This block does not run, so its cost cannot be measured: remove cost.',
-    );
-  }
-  if (flags.has('time') && sample.check !== 'prove') {
-    problems.push('Only a block with prove has times: remove time.');
-  }
-  if (flags.has('daily') && sample.check !== 'prove') {
-    problems.push('Only a block with prove needs daily: remove daily.');
-  }
-  if (flags.has('nightly') && sample.check === 'prove') {
-    problems.push(
+    ],
+    [
+      flags.has('time') && check !== 'prove',
+      'Only a block with prove has times: remove time.',
+    ],
+    [
+      flags.has('daily') && check !== 'prove',
+      'Only a block with prove needs daily: remove daily.',
+    ],
+    [
+      flags.has('nightly') && check === 'prove',
       'A program with prove already runs at night: remove nightly.',
-    );
-  }
-  if (flags.has('time') && flags.has('cost')) {
-    problems.push(
+    ],
+    [
+      flags.has('time') && cost,
       'A block with prove and cost has its times under the same name: remove time.',
-    );
-  }
-  return problems;
+    ],
+  ];
+  return [
+    ...unfit.map(
+      (flag) =>
+        `A block of checks has no ${flag}: remove it, or move the block to the page.`,
+    ),
+    ...messages.flatMap(([isWrong, message]) => (isWrong ? message : [])),
+  ];
 }

@@ -69,19 +69,24 @@ export function samplesOfText(
   ref: PageRef,
   siteFolder: string,
 ): PageSamples {
-  let tree: Root;
+  const parsed = tryParse(ref.page, text);
+  return parsed.tree
+    ? samplesOfTree(parsed.tree, ref, siteFolder)
+    : { ...ref, samples: [], problems: [parsed.problem] };
+}
+
+/** @returns the tree of a page or a file of checks, or why it does not parse */
+export function tryParse(
+  file: string,
+  text: string,
+): { tree: Root } | { tree?: undefined; problem: Problem } {
   try {
-    tree = parsePage({ file: ref.page, text });
+    return { tree: parsePage({ file, text }) };
   } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    const message = `The page does not parse: ${reason ?? String(error)}`;
-    return {
-      ...ref,
-      samples: [],
-      problems: [{ page: ref.page, line: line ?? 1, message }],
-    };
+    const { reason, line = 1 } = error as { reason?: string; line?: number };
+    const message = `The file does not parse: ${reason ?? String(error)}`;
+    return { problem: { page: file, line, message } };
   }
-  return samplesOfTree(tree, ref, siteFolder);
 }
 
 /** @returns the samples of a page that is parsed; blocks of example projects are filled. */

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { Sample } from '../sample';
 import { exportedNames, localImports } from './local-files';
 import { blank, mergeImports } from './merge-imports';
+import { parseModule } from './statements';
 
 /** A line of a program in its Markdown file. */
 export interface ScriptLine {
@@ -49,7 +50,7 @@ export function assemble(samples: readonly Sample[]): Script {
 
 /** Wraps a check in a block statement, because the page continues without its declarations. Imports stay outside. */
 function inScope(code: string): string {
-  const file = ts.createSourceFile('check.ts', code, ts.ScriptTarget.ES2022);
+  const file = parseModule(code);
   const first = file.statements.find((s) => !ts.isImportDeclaration(s));
   const start = first?.getStart(file) ?? code.length;
   return `${code.slice(0, start)}{ ${code.slice(start)}\n}`;

@@ -6,7 +6,7 @@ import {
   onOneLine,
   type StatedResult,
 } from './stated-results';
-import { declaredNames, isInert } from './statements';
+import { declaredNames, isInert, parseModule } from './statements';
 
 /** A module made ready to run. */
 export interface Instrumented {
@@ -32,7 +32,7 @@ const prologue = `const ${recorder} = globalThis[Symbol.for('code-samples')];`;
  */
 export function instrument(samples: readonly Sample[]): Instrumented {
   const script = assemble(samples);
-  const file = parse(script.text);
+  const file = parseModule(script.text);
   const { results, problems } = findStatedResults(file);
   const insertions = new Insertions();
   for (const scope of scopesOfChecks(file, script)) {
@@ -124,16 +124,6 @@ function insertComparison(
       );
     }
   }
-}
-
-function parse(text: string): ts.SourceFile {
-  const setParents = true;
-  return ts.createSourceFile(
-    'page.ts',
-    text,
-    ts.ScriptTarget.ES2022,
-    setParents,
-  );
 }
 
 function lineOf(file: ts.SourceFile, position: number): number {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Sample } from '../sample';
+import { parseModule } from './statements';
 
 /** The imports of a module from a file next to it: `import { tag } from './hmac'`. */
 export interface LocalImport {
@@ -13,7 +14,7 @@ export interface LocalImport {
 
 /** @returns the imports of named bindings from files of the same folder. */
 export function localImports(text: string): LocalImport[] {
-  const source = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);
+  const source = parseModule(text);
   return source.statements
     .filter(ts.isImportDeclaration)
     .flatMap((statement) => {
@@ -31,7 +32,7 @@ export function localImports(text: string): LocalImport[] {
 
 /** @returns the names that declarations of a module export. */
 export function exportedNames(text: string): Set<string> {
-  const source = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);
+  const source = parseModule(text);
   const exported = source.statements.filter(
     (statement) =>
       ts.canHaveModifiers(statement) &&

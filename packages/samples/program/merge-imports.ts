@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseModule } from './statements';
 
 interface Binding {
   key: string;
@@ -15,7 +16,7 @@ interface Binding {
  * @param text a module whose imports may be anywhere at the top level
  */
 export function mergeImports(text: string): string {
-  const file = ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022);
+  const file = parseModule(text);
   const bindings = file.statements
     .filter(ts.isImportDeclaration)
     .flatMap((statement) => bindingsOf(statement, file));

@@ -1,9 +1,9 @@
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { findStatedResults } from './stated-results';
+import { parseModule } from './statements';
 
 function find(code: string) {
-  const file = ts.createSourceFile('a.ts', code, ts.ScriptTarget.ES2022, true);
+  const file = parseModule(code);
   const { results, problems } = findStatedResults(file);
   return {
     results: results.map(({ kind, text, line }) => ({ kind, text, line })),

@@ -1,5 +1,10 @@
 import ts from 'typescript';
 
+/** @returns the syntax tree of a module, whose nodes know their parents */
+export function parseModule(text: string): ts.SourceFile {
+  return ts.createSourceFile('page.ts', text, ts.ScriptTarget.ES2022, true);
+}
+
 /** @returns the names that a statement declares in its scope. */
 export function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {

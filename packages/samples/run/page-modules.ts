@@ -222,7 +222,8 @@ export class PageModules {
       ),
       results,
       limit: isProof ? limits.prove : limits.run,
-      ...this.measuredBlocks(samples, lines),
+      samples: this.measuredBlocks(samples, lines),
+      recordsCosts: this.recordsCosts,
     };
     const tags = [...new Set(samples.flatMap((sample) => sample.tags ?? []))];
     const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
@@ -232,29 +233,22 @@ export class PageModules {
   private measuredBlocks(
     samples: readonly Sample[],
     lines: Script['lines'],
-  ): Pick<ProgramInfo, 'samples' | 'ids' | 'costs'> {
-    const ids: ProgramInfo['ids'] = {};
-    const measured = samples
-      .filter(({ id }) => id)
-      .map((sample) => {
-        const startLine =
-          lines.findIndex((each) => each?.sample === sample) + 1;
-        ids[startLine] = sample.id ?? '';
-        return {
-          startLine,
-          endLine: lines.findLastIndex((each) => each?.sample === sample) + 1,
-          cost: sample.cost,
-          timed: sample.check === 'prove',
-        };
-      });
-    if (this.recordsCosts) return { samples: measured, ids };
-    const { samples: recorded } = readCosts(this.release, this.siteFolder);
-    const costs = Object.fromEntries(
-      samples.flatMap(({ id, cost }) =>
-        id && cost && recorded[id] ? [[id, recorded[id].circuits]] : [],
-      ),
-    );
-    return { samples: measured, ids, costs };
+  ): ProgramInfo['samples'] {
+    const costs = readCosts(this.release, this.siteFolder).samples;
+    return samples.flatMap((sample) => {
+      const { id, cost, check } = sample;
+      const isOfSample = (each: Script['lines'][number]) =>
+        each?.sample === sample;
+      if (!id) return [];
+      return {
+        id,
+        startLine: lines.findIndex(isOfSample) + 1,
+        endLine: lines.findLastIndex(isOfSample) + 1,
+        cost,
+        timed: check === 'prove',
+        ...(cost && costs[id] && { recorded: costs[id].circuits }),
+      };
+    });
   }
 
   /** @returns a test that fails with the problems; undefined if there are none */

@@ -7,6 +7,7 @@ import type {
 } from 'vitest/node';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { readCosts, writeCosts } from '../measure/circuit-costs';
+import type { Recorded } from '../measure/data-file';
 import { median } from '../measure/median';
 import {
   readTimes,
@@ -91,16 +92,14 @@ function recordCosts(
   siteFolder: string,
   measured: readonly Measurements[],
 ): void {
-  const samples = { ...readCosts(release, siteFolder).samples };
-  for (const { circuits } of measured) {
-    for (const [id, ofSample] of Object.entries(circuits)) {
-      samples[id] = { circuits: ofSample };
-    }
+  const { samples } = readCosts(release, siteFolder);
+  for (const [id, circuits] of measured.flatMap((each) =>
+    Object.entries(each.circuits),
+  )) {
+    samples[id] = { circuits };
   }
-  writeCosts(release, siteFolder, {
-    o1js: release.o1jsVersion,
-    samples: onlyKnown(samples, release, siteFolder),
-  });
+  const known = onlyKnown(samples, release, siteFolder);
+  writeCosts(release, siteFolder, known);
 }
 
 function recordTimes(
@@ -109,7 +108,7 @@ function recordTimes(
   measured: readonly Measurements[],
   backend: Backend,
 ): void {
-  const samples = { ...readTimes(release, siteFolder).samples };
+  const { samples } = readTimes(release, siteFolder);
   const machine = thisMachine();
   for (const { times, megabytes } of measured) {
     for (const [id, seconds] of Object.entries(times)) {
@@ -126,23 +125,20 @@ function recordTimes(
         : { machine, backend, ...figures };
     }
   }
-  writeTimes(release, siteFolder, {
-    o1js: release.o1jsVersion,
-    samples: onlyKnown(samples, release, siteFolder),
-  });
+  writeTimes(release, siteFolder, onlyKnown(samples, release, siteFolder));
 }
 
-function onlyKnown<T>(
-  recorded: Readonly<Record<string, T>>,
+/** @returns the figures of samples that the release has */
+function onlyKnown<Figure>(
+  figures: Readonly<Record<string, Figure>>,
   release: InstalledRelease,
   siteFolder: string,
-): Record<string, T> {
+): Recorded<Figure> {
   const ids = new Set(
     samplesOfRelease(release, siteFolder).flatMap(({ samples }) =>
       samples.map(({ id }) => id),
     ),
   );
-  return Object.fromEntries(
-    Object.entries(recorded).filter(([id]) => ids.has(id)),
-  );
+  const known = Object.entries(figures).filter(([id]) => ids.has(id));
+  return { o1js: release.o1jsVersion, samples: Object.fromEntries(known) };
 }

@@ -42,10 +42,14 @@ export interface ProgramInfo extends RunPlan {
   places: (string | null)[];
   /** The seconds that a statement has. */
   limit: number;
-  /** The names of the samples with costs or times, by their first line. */
-  ids: Record<number, string>;
-  /** The committed circuits by name of the sample. Undefined if costs are being recorded. */
-  costs?: Record<string, Record<string, CircuitCost>>;
+  samples: (RunPlan['samples'][number] & {
+    /** The name of its costs and times. */
+    id: string;
+    /** Its committed circuits, if it has `cost`. */
+    recorded?: Record<string, CircuitCost>;
+  })[];
+  /** True if costs are recorded and not compared. */
+  recordsCosts?: boolean;
 }
 
 /** The measurements of a program by name of the sample. They travel to the reporter as metadata of the test. */

@@ -16,14 +16,6 @@ import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from '../measure/times';
 import { statementFile } from './report';
 
-/** The process that runs the samples of a release. */
-export interface Sandbox {
-  backend: Backend;
-  /** Arguments for Node. */
-  execArgv: string[];
-  env: Record<string, string>;
-}
-
 /** Node's name of the switch has `experimental` in front until Node 23. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
@@ -66,11 +58,12 @@ export function takeCrashedStatements(): string[] {
  * attacker, because child processes and addons have no such limits.
  *
  * @param prover measures this prover, with an empty cache of keys
+ * @returns arguments and environment of Node for the process that runs the samples
  */
 export function sandboxOf(
   { packageFolder, o1jsVersion }: InstalledRelease,
   prover?: Backend,
-): Sandbox {
+): { execArgv: string[]; env: Record<string, string> } {
   const backend =
     prover ?? (hasNativeProver(packageFolder) ? 'native' : 'wasm');
   const folder = path.join(workFolder, o1jsVersion);
@@ -99,7 +92,6 @@ export function sandboxOf(
       (each) => `--allow-fs-${access}=${each}${path.sep}*`,
     );
   return {
-    backend,
     execArgv: [
       ...speed,
       permission,

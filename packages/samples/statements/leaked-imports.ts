@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Program } from '../program/programs';
+import { parseModule } from '../program/statements';
 import type { Problem, Sample } from '../sample';
 
 /**
@@ -31,7 +32,7 @@ function namesUsed(sample: Sample): ReadonlySet<string> {
     if (ts.isIdentifier(node) && !isMemberName(node)) used.add(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(parse(sample));
+  visit(parseModule(sample.code));
   return used;
 }
 
@@ -46,8 +47,8 @@ function isMemberName(node: ts.Identifier): boolean {
   );
 }
 
-function importedNames(sample: Sample): string[] {
-  return parse(sample)
+function importedNames({ code }: Sample): string[] {
+  return parseModule(code)
     .statements.filter(ts.isImportDeclaration)
     .flatMap(({ importClause: clause }) => {
       const bindings = clause?.namedBindings;
@@ -61,14 +62,4 @@ function importedNames(sample: Sample): string[] {
           : []),
       ];
     });
-}
-
-function parse({ code }: Sample): ts.SourceFile {
-  const setParents = true;
-  return ts.createSourceFile(
-    'block.ts',
-    code,
-    ts.ScriptTarget.ES2022,
-    setParents,
-  );
 }

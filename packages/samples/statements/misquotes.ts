@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Problem } from '../sample';
+import { likeness } from '@o1js-docs/markdown/letterPairs';
 import { sentencesOf, visibleText } from '@o1js-docs/markdown/visible-text';
 import type { PageCheck } from '../parse/checks-of-page';
 
@@ -29,7 +30,7 @@ export function misquotes(
         sentencesOf(block.text).map((sentence) => ({
           sentence,
           line: block.line,
-          share: sharedWords(sentence, words),
+          share: likeness(wordsOf(sentence), wordsOf(words)),
         })),
       );
       const nearest = sentences.reduce<(typeof sentences)[number] | undefined>(
@@ -46,13 +47,6 @@ export function misquotes(
             : 'The page has no sentence like it.'),
       };
     });
-}
-
-/** @returns the similarity of two texts by their words, from 0 to 1 (Dice's coefficient) */
-function sharedWords(a: string, b: string): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)];
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return (2 * shared) / (first.size + second.size || 1);
 }
 
 function wordsOf(text: string): Set<string> {

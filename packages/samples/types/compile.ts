@@ -45,22 +45,24 @@ export function programOfFiles<
   files: readonly File[],
   target: CompileTarget,
 ): { program: ts.Program; sourceOf: (file: File) => ts.SourceFile } {
-  const options = optionsFor(target);
   const folder = target.siteFolder;
+  const o1js = declarationsOf(target);
+  const options = {
+    ...ts.convertCompilerOptionsFromJson(compilerOptions, '.').options,
+    paths: { o1js: [o1js] },
+  };
   const nameOf = (file: File) => path.posix.join(folder, file.name);
   const texts = new Map(files.map((file) => [nameOf(file), file.script.text]));
   const program = ts.createProgram(
-    [...texts.keys()],
+    [o1js, ...texts.keys()],
     options,
     hostOf(folder, options, texts),
   );
   return { program, sourceOf: (file) => program.getSourceFile(nameOf(file))! };
 }
 
-function optionsFor({ packageFolder }: CompileTarget): ts.CompilerOptions {
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, '.');
-  const declarations = path.posix.join(packageFolder, 'dist/node/index.d.ts');
-  return { ...options, paths: { o1js: [declarations] } };
+function declarationsOf({ packageFolder }: CompileTarget): string {
+  return path.posix.join(packageFolder, 'dist/node/index.d.ts');
 }
 
 /**
@@ -74,9 +76,12 @@ export function compile(
 ): Map<CheckedFile, Compiled> {
   const { program, sourceOf } = programOfFiles(files, target);
   const checker = program.getTypeChecker();
-  let exported: ReadonlySet<string> | undefined;
-  const exports = () =>
-    (exported ??= exportsOf(target.siteFolder, program.getCompilerOptions()));
+  const o1js = program.getSourceFile(declarationsOf(target))!;
+  const exported = new Set(
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(o1js)!)
+      .map(({ name }) => name),
+  );
   return new Map(
     files.map((file) => {
       const source = sourceOf(file);
@@ -88,7 +93,7 @@ export function compile(
       return [
         file,
         {
-          diagnostics: diagnostics.map((each) => toDiagnostic(each, exports)),
+          diagnostics: diagnostics.map((each) => toDiagnostic(each, exported)),
           floating,
         },
       ];
@@ -96,34 +101,12 @@ export function compile(
   );
 }
 
-/** @returns the names that the release exports. */
-function exportsOf(
-  folder: string,
-  options: ts.CompilerOptions,
-): ReadonlySet<string> {
-  const file = path.posix.join(folder, 'exports.ts');
-  const text = `import * as o1js from 'o1js';`;
-  const host = hostOf(folder, options, new Map([[file, text]]));
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
-  const [statement] = program.getSourceFile(file)?.statements ?? [];
-  const symbol =
-    statement &&
-    ts.isImportDeclaration(statement) &&
-    checker.getSymbolAtLocation(statement.moduleSpecifier);
-  return new Set(
-    symbol
-      ? checker.getExportsOfModule(symbol).map(({ name }) => name)
-      : undefined,
-  );
-}
-
 function toDiagnostic(
   { file, start = 0, length = 0, code, messageText }: ts.Diagnostic,
-  exports: () => ReadonlySet<string>,
+  exported: ReadonlySet<string>,
 ): Diagnostic {
   const name = file?.text.slice(start, start + length) ?? '';
-  const isExported = unknownNames.includes(code) && exports().has(name);
+  const isExported = unknownNames.includes(code) && exported.has(name);
   const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
   return {
     line,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { isFigure } from '@o1js-docs/samples/page/inline-figures';
+import { isFigure } from '@o1js-docs/samples/page/figures';
 import { attributesOf, isJsx, type JsxNode } from '@o1js-docs/markdown/jsx';
 import { hasMarkdownForm, htmlElements } from '@o1js-docs/markdown-export/plain-nodes'; // prettier-ignore
 import type { Check, NodeCheck } from '../guide';

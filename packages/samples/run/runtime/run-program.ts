@@ -184,16 +184,17 @@ function unreached(
 
 function measurementsIn(
   events: readonly ReportEvent[],
-  { ids }: ProgramInfo,
+  { samples }: ProgramInfo,
 ): Measurements {
+  const idOf = (event: { sample: number }) =>
+    samples.find(({ startLine }) => startLine === event.sample)?.id ?? '';
   const circuits: Measurements['circuits'] = {};
   const times: Measurements['times'] = {};
   for (const event of events) {
     if (event.type === 'circuit') {
-      const id = ids[event.sample] ?? '';
-      (circuits[id] ??= {})[event.name] = event.circuit;
+      (circuits[idOf(event)] ??= {})[event.name] = event.circuit;
     } else if (event.type === 'time') {
-      const steps = (times[ids[event.sample] ?? ''] ??= {});
+      const steps = (times[idOf(event)] ??= {});
       (steps[event.step] ??= []).push(event.seconds);
     }
   }
@@ -203,15 +204,14 @@ function measurementsIn(
 
 function wrongCosts(
   { circuits }: Measurements,
-  { ids, costs, samples }: ProgramInfo,
+  { recordsCosts, samples }: ProgramInfo,
 ): { line: number; message: string }[] {
-  if (!costs) return [];
   return samples
-    .filter(({ cost }) => cost)
-    .flatMap(({ startLine }) => {
-      const id = ids[startLine] ?? '';
-      return costDifferences(id, costs[id], circuits[id] ?? {}).map(
-        (message) => ({ line: startLine, message }),
-      );
-    });
+    .filter(({ cost }) => cost && !recordsCosts)
+    .flatMap(({ id, startLine, recorded }) =>
+      costDifferences(id, recorded, circuits[id] ?? {}).map((message) => ({
+        line: startLine,
+        message,
+      })),
+    );
 }
