@@ -157,7 +157,7 @@ test('a first sample needs a line that says how to run it, and an output', async
     `Run it in [a project](#a): \`${command}\`.\n\n## A\n`;
   const sample = (code: string) => `\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\n`;
   const log = sample('console.log(1); // => 1');
-  const quiet = sample('1; // => 1');
+  const quiet = sample('1; // => 1\nconsole.log(1);');
   expect(await checkText(`${log}${run('npm start build/a.js')}`)).toEqual([]);
   expect(await checkText(`${log}${run('npx tsx a.ts')}`)).toEqual([]);
   expect(await checkText(`${log}${run('npm test')}`)).toEqual([]);
@@ -168,14 +168,14 @@ test('a first sample needs a line that says how to run it, and an output', async
     '6 Say below the first sample how to run it: Run it in [a project](../getting-started/set-up.mdx): `npm start build/file.js`.',
   ]);
   expect(await checkText(`${quiet}${run('npx tsx a.ts')}`)).toEqual([
-    '6 npx tsx a.ts prints nothing. Add console.log(...); // => what it prints.',
+    '6 npx tsx a.ts prints nothing that the page states. Add console.log(...); // => what it prints.',
   ]);
   expect(await checkText(`${log}${run('npm start build/b.js')}`)).toEqual([
     '10 No block above has the file that npm start build/b.js runs as its title.',
   ]);
   const later = `${log}${run('npm test')}\n${quiet}${run('npx tsx a.ts').replace('## A', '## B')}`;
   expect(await checkText(later)).toEqual([
-    '14 npx tsx a.ts prints nothing. Add console.log(...); // => what it prints.',
+    '14 npx tsx a.ts prints nothing that the page states. Add console.log(...); // => what it prints.',
   ]);
 });
 
