@@ -1,6 +1,6 @@
 // `npm run version:add -- 2.15.0`: copies the guides of Current to a version with
 // the number of the release that they document.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   installedRelease,
@@ -13,8 +13,9 @@ import {
   releases,
 } from '@o1js-docs/project/releases';
 import { inlineRegions } from '@o1js-docs/samples';
+import { checksFileOf } from '@o1js-docs/samples/parse/checks-file';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
-import { recordDigest } from './carried-page';
+import { recordDigests } from './carried-page';
 import { changeProject, readVersion, run, stop } from './change-project';
 
 const version = readVersion('version:add');
@@ -43,7 +44,8 @@ await changeProject(undo, () => {
   run(
     `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
   );
-  for (const page of pages) recordDigest(page, siteFolder);
+  const files = pages.flatMap((page) => [page, checksFileOf(page)]);
+  recordDigests(files.filter(existsSync), siteFolder);
   console.log(
     `Version ${version}: ${pages.length} pages in ${folder}. Next: npm run build && npm run routes, to list its addresses and anchors. Then npm test, then commit.`,
   );

@@ -8,7 +8,7 @@ import {
   drawingsOf,
   isEdited,
   mark,
-  recordDigest,
+  recordDigests,
   type Target,
 } from './carried-page';
 
@@ -88,18 +88,16 @@ test('a marked page has an entry in its front matter that no guide has', () => {
   );
 });
 
-test('a page stays if it, or its checks, were not written as they are by the command', () => {
-  const { siteFolder } = targetWith('_measured/a', 'types/int.mdx');
-  const page = 'versioned_docs/version-2.5.0/types/int.mdx';
-  const checks = path.join(siteFolder, page.replace('.mdx', '.checks.mdx'));
-  expect(isEdited('versioned_docs/version-2.5.0/b.mdx', siteFolder)).toBe(
-    false,
-  );
-  expect(isEdited(page, siteFolder)).toBe(true);
-  recordDigest(page, siteFolder);
-  expect(isEdited(page, siteFolder)).toBe(false);
-  writeFileSync(checks, 'A statement.');
-  expect(isEdited(page, siteFolder)).toBe(true);
+test('a file was edited if it is not as it was written from Current', () => {
+  const { siteFolder } = targetWith('types/int.mdx');
+  const file = 'versioned_docs/version-2.5.0/types/int.mdx';
+  const missing = 'versioned_docs/version-2.5.0/types/b.mdx';
+  expect(isEdited(missing, siteFolder)).toBe(false);
+  expect(isEdited(file, siteFolder)).toBe(true);
+  recordDigests([file], siteFolder);
+  expect(isEdited(file, siteFolder)).toBe(false);
+  writeFileSync(path.join(siteFolder, file), 'A statement.');
+  expect(isEdited(file, siteFolder)).toBe(true);
 });
 
 test("a version's page keeps its address", async () => {

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Link } from 'mdast';
 import { format, resolveConfig } from 'prettier';
-import { visit } from 'unist-util-visit';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { inlineRegions } from '@o1js-docs/samples';
 import { readData } from '@o1js-docs/samples/measure/data-file';
-import * as checksFile from '@o1js-docs/samples/parse/checks-file';
+import { isChecksFile } from '@o1js-docs/samples/parse/checks-file';
 import { placeOfQuote } from '@o1js-docs/samples/statements/package-quotes';
 import { digestOf } from '@o1js-docs/project/cache/digest';
-import { parsePage } from '@o1js-docs/markdown/parse';
+
+const digestsFile = 'versioned_docs/carried.json';
 
 /** An archived release that gets pages of Current. */
 export interface Target {
@@ -48,7 +47,7 @@ export async function carriedText(
   const to = path.join(siteFolder, archivedFile(file, release));
   const existing = existsSync(to) ? readFileSync(to, 'utf8') : '';
   const [slug = ''] = /^slug: .*\n/m.exec(existing) ?? [];
-  const withCode = checksFile.isChecksFile(file)
+  const withCode = isChecksFile(file)
     ? moveQuotes(
         text,
         path.join(siteFolder, 'node_modules', release.npmPackage),
@@ -70,22 +69,27 @@ export function drawingsOf(page: string, text: string): string[] {
   return [...names].map(([name]) => path.posix.join(path.dirname(page), name));
 }
 
-/**
- * @param page an archived page, relative to the site's folder
- * @returns whether the version has the page, and it or its checks were written or edited by hand
- */
-export function isEdited(page: string, siteFolder: string): boolean {
-  const digests = readData<Record<string, string>>(siteFolder, listOf(page));
-  const exists = existsSync(path.join(siteFolder, page));
-  return exists && digests?.[page] !== digestOfPage(page, siteFolder);
+/** @returns whether a file of an archived version exists, and isn't as it was written from Current */
+export function isEdited(file: string, siteFolder: string): boolean {
+  const digests = readData<Record<string, string>>(siteFolder, digestsFile);
+  const exists = existsSync(path.join(siteFolder, file));
+  return exists && digests?.[file] !== digestOfFile(file, siteFolder);
 }
 
-/** Records that an archived page is as Current's page was written to it. */
-export function recordDigest(page: string, siteFolder: string): void {
-  const digests = readData<Record<string, string>>(siteFolder, listOf(page));
-  const all = { ...digests, [page]: digestOfPage(page, siteFolder) };
+/** Records that files of an archived version are as they were written from Current. */
+export function recordDigests(
+  files: readonly string[],
+  siteFolder: string,
+): void {
+  const all = readData<Record<string, string>>(siteFolder, digestsFile) ?? {};
+  for (const file of files) all[file] = digestOfFile(file, siteFolder);
   const text = JSON.stringify(all, Object.keys(all).sort(), 2);
-  writeFileSync(path.join(siteFolder, listOf(page)), `${text}\n`);
+  writeFileSync(path.join(siteFolder, digestsFile), `${text}\n`);
+}
+
+function digestOfFile(file: string, siteFolder: string): string {
+  const text = readFileSync(path.join(siteFolder, file), 'utf8');
+  return digestOf(text).slice(0, 16);
 }
 
 /** @returns the page with an entry in its front matter that the content checks don't know, so a build stops */
@@ -96,39 +100,19 @@ export function mark(text: string): string {
   );
 }
 
-/** @returns the file with the digests of the version's pages */
-function listOf(page: string): string {
-  return `${page.split('/', 2).join('/')}/_measured/carried.json`;
-}
-
-function digestOfPage(page: string, siteFolder: string): string {
-  const files = [page, checksFile.checksFileOf(page)];
-  const texts = files
-    .map((file) => path.join(siteFolder, file))
-    .filter(existsSync)
-    .map((file) => readFileSync(file, 'utf8'));
-  return digestOf(texts).slice(0, 16);
-}
-
 function linkToCurrent(file: string, text: string, target: Target): string {
   const { release, siteFolder, pages } = target;
-  const links: Link[] = [];
-  visit(parsePage({ file, text }), 'link', (node) => void links.push(node));
   const folder = path.posix.dirname(archivedFile(file, release));
-  let result = text;
-  // From the last to the first, so that the places of the others stay.
-  for (const { url, position } of links.reverse()) {
-    const [to = '', ...anchor] = url.split(/(?=#)/);
-    const page = path.posix.join(path.posix.dirname(file), to);
-    const own = path.join(siteFolder, archivedFile(page, release));
-    if (!/^[\w./-]+\.mdx$/.test(to) || pages.includes(page) || existsSync(own))
-      continue;
-    const [start, end] = [position!.start.offset!, position!.end.offset!];
-    const words = result.slice(start, result.lastIndexOf(`(${url}`, end));
-    const address = path.posix.relative(folder, page) + anchor.join('');
-    result = `${result.slice(0, start)}${words}(${address}) (in Current)${result.slice(end)}`;
-  }
-  return result;
+  return text.replace(
+    /\]\(([\w./-]+\.mdx)(#[^)]*)?\)/g,
+    (link, to: string, anchor = '') => {
+      const page = path.posix.join(path.posix.dirname(file), to);
+      const own = path.join(siteFolder, archivedFile(page, release));
+      if (pages.includes(page) || existsSync(own)) return link;
+      const address = path.posix.relative(folder, page);
+      return `](${address}${anchor}) (in Current)`;
+    },
+  );
 }
 
 /** Gives quotes of the package the lines that they have in the release. */
