@@ -1,12 +1,11 @@
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
-import { type Change, ChangesTable } from '../../symbols/changes';
 import type { SymbolCost } from '../../symbols/costs/cost';
 import { readApiCosts } from '../../symbols/costs/recorded';
 import { readComparisons, readSignatures } from '../../symbols/history';
 import { byDepth, idOf, ownerOf } from '../../symbols/id';
-import { SinceTable } from '../../symbols/since';
 import type { ApiSymbol } from '../../symbols/symbol';
+import { type Change, SymbolHistory } from '../../symbols/symbol-history';
 
 /** Facts about a symbol that its doc comment doesn't have. */
 export interface SymbolMetadata {
@@ -41,13 +40,10 @@ export function metadataByPage(
   release: InstalledRelease,
   siteFolder: string,
 ): Map<string, Map<string, SymbolMetadata>> {
-  const comparisons = readComparisons(siteFolder);
-  const { o1jsVersion } = release;
-  const since = new SinceTable(comparisons, o1jsVersion);
-  const changes = new ChangesTable(
-    comparisons,
+  const history = new SymbolHistory(
+    readComparisons(siteFolder),
     readSignatures(siteFolder),
-    o1jsVersion,
+    release.o1jsVersion,
   );
   const costs = readApiCosts(release, siteFolder).symbols;
   const byId = new Map(symbols.map((symbol) => [idOf(symbol), symbol]));
@@ -65,14 +61,14 @@ export function metadataByPage(
     const known = ofPage.get(anchor)?.symbol;
     if (known && byDepth(known, symbol) <= 0) continue;
     const owner = byId.get(ownerOf(name));
-    const releases = since.of(symbol);
+    const releases = history.sinceOf(symbol);
     const isAsOldAsOwner =
-      owner && since.of(owner)?.at(-1) === releases?.at(-1);
+      owner && history.sinceOf(owner)?.at(-1) === releases?.at(-1);
     ofPage.set(anchor, {
       id: idOf(symbol),
       symbol,
       since: isAsOldAsOwner ? undefined : releases,
-      changes: changes.of(symbol),
+      changes: history.changesOf(symbol),
       isExperimental: name.startsWith('Experimental.'),
       costs: (costly.get(headingOf(symbol)) ?? []).flatMap((each) => {
         const cost = costs[idOf(each)]!;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { addresses } from '@o1js-docs/project/addresses';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { type Release, urlPrefix } from '@o1js-docs/project/releases';
-import { readComparisons } from '../history';
+import { readComparisons, readSignatures } from '../history';
 import { addressOf } from '../address';
 import { idOf } from '../id';
 import { readApiCosts } from '../costs/recorded';
 import { type InGuides, readUses } from '../guides/kept-uses';
-import { SinceTable } from '../since';
+import { SymbolHistory } from '../symbol-history';
 import { readTable } from '../table/read-table';
 import { cardsByFile, type KnownSymbol } from './cards';
 
@@ -32,12 +32,16 @@ export function publishSymbols(
   const table = readTable(release, siteFolder);
   if (!table) return;
   const { o1jsVersion } = installedRelease(release, siteFolder);
-  const since = new SinceTable(readComparisons(siteFolder), o1jsVersion);
+  const history = new SymbolHistory(
+    readComparisons(siteFolder),
+    readSignatures(siteFolder),
+    o1jsVersion,
+  );
   const costs = readApiCosts(release, siteFolder);
   const uses = readUses(release, siteFolder).symbols;
   const symbols = table.symbols.map((symbol) => ({
     symbol,
-    since: since.of(symbol),
+    since: history.sinceOf(symbol),
     cost: costs.symbols[idOf(symbol)],
   }));
   const folder = path.join(outDir, urlPrefix(release));
