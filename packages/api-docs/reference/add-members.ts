@@ -44,11 +44,11 @@ export function addMembers(
     // Members of instances are on the type's page, unless the value of the same name is a class.
     const isClass = byName.get(value.name)?.signature.startsWith('class ');
     const isValue = ['variable', 'namespace'].includes(value.kind) && !isClass;
-    const isOfType = ofInstance && !ofResult && isValue;
-    const type = subjects.find(
-      (other) => other.kind === 'type' && other.name === value.name,
-    );
-    const subject = (isOfType && type) || value;
+    const type =
+      isValue && ofInstance && !ofResult
+        ? subjects.find((s) => s.kind === 'type' && s.name === value.name)
+        : undefined;
+    const subject = type ?? value;
     if (!complete.includes(subject.kind)) pushToMap(members, subject, each);
   }
   const added = [...members].flatMap(([subject, ofPage]) => {
@@ -121,6 +121,6 @@ function fill(
   if (deprecated !== undefined) {
     member.isDeprecated = true;
     const reason = sentenceOf(deprecated, 1);
-    member.deprecation = deprecation(reason ? [escaped(reason)] : []);
+    member.deprecation = deprecation(reason && escaped(reason));
   }
 }

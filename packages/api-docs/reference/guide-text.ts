@@ -28,20 +28,14 @@ export function guideText(
   if (name === 'guide-examples') {
     if (!uses?.example) return '';
     const { code: value, links, section } = uses.example;
-    return writeContent([
-      element('api-example', {}, [
-        codeFence({ value, links }),
-        element('api-small', {}, [`From ${link(section)}`]),
-      ]),
-    ]);
+    const from = element('api-small', `From ${link(section)}`);
+    return writeContent(
+      element('api-example', [codeFence({ value, links }), from]),
+    );
   }
   if (name !== 'guide-sections') return undefined;
-  const sections = uses?.sections ?? [];
-  return sections.length > 0
-    ? writeContent([
-        element('api-guides', {}, [
-          `Explained in ${sections.map(link).join(', ')}`,
-        ]),
-      ])
-    : '';
+  const sections = uses?.sections.map(link).join(', ');
+  return writeContent(
+    sections && element('api-guides', `Explained in ${sections}`),
+  );
 }

@@ -16,7 +16,7 @@ export interface Description {
   /** True if the type says more than the signature of its owner. */
   hasConstraint?: boolean;
   text: string[];
-  deprecation: Content[];
+  deprecation?: Content;
   examples: string[];
   /** Where it comes from: `inherited from X`. */
   origins: string[];
@@ -36,7 +36,6 @@ export function describe(title: string, id?: string): Description {
     id,
     isDeprecated: false,
     text: [],
-    deprecation: [],
     examples: [],
     origins: [],
     isInherited: false,
@@ -50,7 +49,8 @@ export function describe(title: string, id?: string): Description {
 export function saysMore(each: Description): boolean {
   const { code, text, deprecation, examples, parts, members } = each;
   return (
-    [text, deprecation, examples, parts].some(({ length }) => length > 0) ||
+    [text, examples, parts].some(({ length }) => length > 0) ||
+    deprecation !== undefined ||
     code !== undefined ||
     each.hasConstraint === true ||
     members.some(saysMore)

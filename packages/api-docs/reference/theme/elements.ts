@@ -59,22 +59,30 @@ interface Attributes {
   of?: string;
 }
 
-/** Markdown, or an element that holds it. */
-export type Content = string | Element;
+/** Markdown, an element that holds it, or a list. What is false or empty is left out. */
+export type Content = Node | false | undefined | readonly Content[];
+
+type Node = string | Element;
 
 interface Element {
   name: keyof typeof elements;
   attributes: Attributes;
-  children: readonly Content[];
+  children: readonly Node[];
 }
 
 /** @returns an element; one whose tag is a paragraph holds one line */
 export function element(
   name: keyof typeof elements,
-  attributes: Attributes,
-  children: readonly Content[],
+  content: Content,
+  attributes: Attributes = {},
 ): Element {
-  return { name, attributes, children };
+  return { name, attributes, children: nodesOf(content) };
+}
+
+function nodesOf(content: Content): Node[] {
+  if (!content) return [];
+  const isNode = typeof content === 'string' || 'children' in content;
+  return isNode ? [content] : content.flatMap(nodesOf);
 }
 
 /** @returns an inline element */
@@ -92,23 +100,22 @@ export function slot(name: GuideSlot | typeof filterSlot, of?: string): string {
 }
 
 /** @returns Markdown */
-export function writeContent(contents: readonly Content[]): string {
-  return contents
+export function writeContent(content: Content): string {
+  return nodesOf(content)
     .map((each) => {
       if (typeof each === 'string') return each;
       const fence = ':'.repeat(2 + heightOf(each));
       const head = `${fence}${each.name}${attributesText(each.attributes)}`;
       return [head, writeContent(each.children), fence].join('\n\n');
     })
-    .filter(Boolean)
     .join('\n\n');
 }
 
 /** An element needs a longer fence than those inside it; a callout of a doc comment has three colons. */
-function heightOf(content: Content): number {
-  return typeof content === 'string'
+function heightOf(node: Node): number {
+  return typeof node === 'string'
     ? 1
-    : 1 + Math.max(1, ...content.children.map(heightOf));
+    : 1 + Math.max(1, ...node.children.map(heightOf));
 }
 
 function attributesText(attributes: Attributes): string {

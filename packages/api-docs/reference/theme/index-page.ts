@@ -43,14 +43,14 @@ export function writeIndex(
       `No group of the index has ${missing.join(', ')}. Add them in packages/api-docs/reference/task-groups.ts.`,
     );
   }
-  const sections = groups.flatMap(({ title, names }) => {
+  const sections = groups.map(({ title, names }) => {
     const known = names.flatMap((name) => {
       const found = byName.get(name);
       return found ? [found] : [];
     });
-    return known.length > 0 ? [`## ${title}`, nameList(known, urlTo)] : [];
+    return known.length > 0 && [`## ${title}`, nameList(known, urlTo)];
   });
-  return writeContent([slot(filterSlot), ...sections]);
+  return writeContent([slot(filterSlot), sections]);
 }
 
 /**
@@ -63,7 +63,7 @@ export function nameList(
   urlTo: (symbol: Reflection) => string,
 ): Content {
   const items = names.map((symbols) => nameItem(symbols, urlTo));
-  return element('api-names', {}, [items.join('\n')]);
+  return element('api-names', items.join('\n'));
 }
 
 /** The name leads to its first page; the words after it lead to its others. */

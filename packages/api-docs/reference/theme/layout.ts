@@ -23,7 +23,7 @@ const rowsGuide =
 export function layOutPage(
   subject: Description,
   context: PageContext,
-): Content[] {
+): Content {
   return new Layout(context).page(subject);
 }
 
@@ -33,44 +33,33 @@ class Layout {
 
   constructor(private readonly context: PageContext) {}
 
-  page(subject: Description): Content[] {
-    const groups = subject.members;
-    return [
-      ...this.subject(subject),
-      ...memberTable(
-        this.context.metadata,
-        groups.flatMap(({ members }) => members),
-        () => this.aboutRows('Rows'),
-      ),
-      ...groups.flatMap((group) => this.group(group)),
-    ];
-  }
-
-  private subject(subject: Description): Content[] {
-    const metadata = this.context.metadata.get('');
-    const links = this.context.also.map(({ kind, url }) => `[${kind}](${url})`);
+  page(subject: Description): Content {
+    const { also, metadata } = this.context;
+    const own = metadata.get('');
+    const kinds = also.map(({ kind, url }) => `[${kind}](${url})`);
+    const badge = inlineElement('api-badge', 'experimental');
     const facts = [
-      ...(metadata ? [metadata.symbol.kind] : []),
-      ...(links.length > 0 ? [otherKinds(links)] : []),
-      ...(metadata?.isExperimental
-        ? [inlineElement('api-badge', 'experimental')]
-        : []),
-    ];
+      own?.symbol.kind ?? [],
+      kinds.length > 0 ? otherKinds(kinds) : [],
+      own?.isExperimental ? badge : [],
+    ].flat();
+    const groups = subject.members;
+    const members = groups.flatMap((group) => group.members);
     return [
-      ...this.symbol(subject, metadata, facts),
-      ...(metadata ? [slot('guide-sections', metadata.id)] : []),
+      this.symbol(subject, own, facts),
+      own && slot('guide-sections', own.id),
+      memberTable(metadata, members, () => this.aboutRows('Rows')),
+      groups.map((group) => this.group(group)),
     ];
   }
 
   /** Members of a kind, such as Methods. */
-  private group(group: Description): Content[] {
+  private group(group: Description): Content {
     const { members } = group;
     const [only, ...others] = members;
     if (only && others.length === 0 && only.title === 'Constructor') {
-      return [
-        headingOf(only, 2),
-        element('api-member', {}, this.inside(only, 3)),
-      ];
+      const member = element('api-member', this.inside(only, 3));
+      return [headingOf(only, 2), member];
     }
     const rows = members.flatMap((each) => propertyRow(each) ?? []);
     // One row is no table.
@@ -78,25 +67,25 @@ class Layout {
     const boxes = members.filter((each) => !isTable || !propertyRow(each));
     return [
       headingOf(group, 2),
-      ...body(group),
-      ...(isTable ? [element('api-properties', {}, rows)] : []),
-      ...boxes.map((each) => this.member(each, 3)),
+      body(group),
+      isTable && element('api-properties', rows),
+      boxes.map((each) => this.member(each, 3)),
     ];
   }
 
   /** @param level of its heading */
   private member(member: Description, level: number): Content {
-    const attributes = { class: member.isInherited ? 'api-inherited' : '' };
-    return element('api-member', attributes, [
-      headingOf(member, level),
-      ...this.inside(member, level + 1),
-    ]);
+    return element(
+      'api-member',
+      [headingOf(member, level), this.inside(member, level + 1)],
+      { class: member.isInherited ? 'api-inherited' : '' },
+    );
   }
 
-  private inside(member: Description, level: number): Content[] {
+  private inside(member: Description, level: number): Content {
     return [
-      ...this.symbol(member, this.context.metadata.get(member.id!)),
-      ...member.members.map((each) => this.member(each, level)),
+      this.symbol(member, this.context.metadata.get(member.id!)),
+      member.members.map((each) => this.member(each, level)),
     ];
   }
 
@@ -104,34 +93,28 @@ class Layout {
     section: Description,
     metadata: SymbolMetadata | undefined,
     facts: readonly string[] = [],
-  ): Content[] {
+  ): Content {
     if (!metadata) return body(section, facts);
     const { id, symbol, since, changes } = metadata;
-    const [cost, ...otherCosts] = metadata.costs.flatMap(({ member, cost }) => {
+    const costs = metadata.costs.flatMap(({ member, cost }) => {
       const texts = costTexts(cost);
       return member ? [`${member}: ${texts.join('; ')}`] : texts;
     });
-    const isOne = cost !== undefined && otherCosts.length === 0;
     const words = [
       ...facts,
-      ...(since ? [`since ${since.join(' or ')}`] : []),
-      ...(isOne ? [this.aboutRows(cost)] : []),
-    ];
+      since ? `since ${since.join(' or ')}` : [],
+      costs.length === 1 ? this.aboutRows(costs[0]!) : [],
+    ].flat();
     return body(section, words, [
-      ...(symbol.inheritedFrom ? [] : [slot('guide-examples', id)]),
-      ...changes.map(changedSignature),
-      ...(cost !== undefined && !isOne
-        ? [
-            element('api-label', {}, [this.aboutRows('Rows')]),
-            element(
-              'api-costs',
-              {},
-              [cost, ...otherCosts].map((each) =>
-                element('api-entry', {}, [each]),
-              ),
-            ),
-          ]
-        : []),
+      !symbol.inheritedFrom && slot('guide-examples', id),
+      changes.map(changedSignature),
+      costs.length > 1 && [
+        element('api-label', this.aboutRows('Rows')),
+        element(
+          'api-costs',
+          costs.map((each) => element('api-entry', each)),
+        ),
+      ],
     ]);
   }
 
@@ -151,11 +134,11 @@ function changedSignature({
   // TypeScript prints four blanks, samples have two.
   const codeOf = (signature: string) =>
     codeFence({ value: signature.replace(/^( +)\1/gm, '$1'), links: [] });
-  return element('api-changed', {}, [
-    element('api-summary', {}, [`Changed in ${releases.join(' or ')}`]),
-    element('api-label', {}, ['Before']),
+  return element('api-changed', [
+    element('api-summary', `Changed in ${releases.join(' or ')}`),
+    element('api-label', 'Before'),
     codeOf(before),
-    element('api-label', {}, ['After']),
+    element('api-label', 'After'),
     codeOf(after),
   ]);
 }

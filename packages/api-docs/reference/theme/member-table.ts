@@ -20,7 +20,7 @@ export function memberTable(
   metadata: ReadonlyMap<string, SymbolMetadata>,
   sections: readonly Description[],
   rowsHeading: () => string,
-): Content[] {
+): Content {
   const members = sections.flatMap((section) => {
     const found = metadata.get(section.id!);
     return found ? [{ link: linkTo(section, found), metadata: found }] : [];
@@ -52,15 +52,10 @@ export function memberTable(
       ]),
     ),
   ].join('\n');
+  const others = inherited.map(({ link }) => link).join(', ');
   return [
-    ...(own.length > 0 ? [element('api-members', {}, [table])] : []),
-    ...(inherited.length > 0
-      ? [
-          element('api-small', {}, [
-            `Inherited: ${inherited.map(({ link }) => link).join(', ')}`,
-          ]),
-        ]
-      : []),
+    own.length > 0 && element('api-members', table),
+    others && element('api-small', `Inherited: ${others}`),
   ];
 }
 

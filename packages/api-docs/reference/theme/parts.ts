@@ -14,32 +14,19 @@ const mostLines = 12;
 export function body(
   { source, origins, code, leftOut, ...section }: Description,
   facts: readonly string[] = [],
-  added: readonly Content[] = [],
-): Content[] {
-  const words = [
-    ...facts,
-    ...origins,
-    ...(source ? [`[source](${source})`] : []),
-  ];
+  added?: Content,
+): Content {
+  const link = source && `[source](${source})`;
+  const words = [...facts, ...origins, link].filter(Boolean).join(' · ');
+  const also = stableIds(leftOut);
   return [
-    ...(words.length > 0
-      ? [element('api-facts', {}, [words.join(' · ')])]
-      : []),
-    ...section.deprecation,
-    ...(code
-      ? [
-          folded(
-            code,
-            element('api-signature', { also: stableIds(leftOut) }, [
-              codeFence(code),
-            ]),
-          ),
-        ]
-      : []),
-    ...section.text,
-    ...section.examples,
-    ...added,
-    ...section.parts,
+    words && element('api-facts', words),
+    section.deprecation,
+    code && folded(code, element('api-signature', codeFence(code), { also })),
+    section.text,
+    section.examples,
+    added,
+    section.parts,
   ];
 }
 
@@ -54,54 +41,43 @@ export function titleText({ title, isDeprecated }: Description): string {
 }
 
 /** @returns a box that says why not to use a symbol */
-export function deprecation(text: readonly string[], id?: string): Content[] {
-  const label = element('api-label', {}, ['Deprecated']);
-  return [element('api-deprecated', { id }, [label, ...text])];
+export function deprecation(text: Content, id?: string): Content {
+  return element('api-deprecated', [element('api-label', 'Deprecated'), text], {
+    id,
+  });
 }
 
 /** @returns a part with its label */
-export function labelled(
-  part: Description,
-  inside: readonly Content[],
-): Content {
-  return element('api-part', {}, [
-    element('api-label', { id: stableId(part.id) }, [titleText(part)]),
-    element('api-content', {}, inside),
+export function labelled(part: Description, inside: Content): Content {
+  const id = stableId(part.id);
+  return element('api-part', [
+    element('api-label', titleText(part), { id }),
+    element('api-content', inside),
   ]);
 }
 
 /** @returns the contents of a list, or of an entry below its name */
-export function entryContent(section: Description, name?: string): Content[] {
+export function entryContent(section: Description, name?: string): Content {
   const { type, code, members } = section;
-  const entries = members.filter(saysMore);
   const line = [name, type].filter(Boolean).join(' ');
+  const entries = members.filter(saysMore).map(entry);
   return [
-    ...(line ? [element('api-type', {}, [line])] : []),
-    ...section.deprecation,
-    ...(code ? [folded(code, codeFence(code))] : []),
-    ...section.text,
-    ...section.examples,
-    ...(entries.length > 0
-      ? [
-          element(
-            'api-list',
-            {},
-            entries.map((each) => entry(each)),
-          ),
-        ]
-      : []),
-    ...section.parts,
+    line && element('api-type', line),
+    section.deprecation,
+    code && folded(code, codeFence(code)),
+    section.text,
+    section.examples,
+    entries.length > 0 && element('api-list', entries),
+    section.parts,
   ];
 }
 
 function entry(section: Description): Content {
   const { id, leftOut, members } = section;
   const others = members.filter((each) => !saysMore(each));
-  return element(
-    'api-entry',
-    { id, also: stableIds([...leftOut, ...others.flatMap(idsInside)]) },
-    entryContent(section, `**${titleText(section)}**`),
-  );
+  const also = stableIds([...leftOut, ...others.flatMap(idsInside)]);
+  const content = entryContent(section, `**${titleText(section)}**`);
+  return element('api-entry', content, { id, also });
 }
 
 function stableIds(ids: readonly string[]): string {
@@ -109,14 +85,11 @@ function stableIds(ids: readonly string[]): string {
 }
 
 /** @returns the content; behind the head of the code if that is long */
-function folded(code: Code, content: Content): Content {
-  const lines = code.value.split('\n');
+function folded({ value }: Code, content: Content): Content {
+  const lines = value.split('\n');
   if (lines.length <= mostLines) return content;
   const summary = `${inlineCode(headLine(lines[0]!))} ${lines.length} lines`;
-  return element('api-fold', {}, [
-    element('api-summary', {}, [summary]),
-    content,
-  ]);
+  return element('api-fold', [element('api-summary', summary), content]);
 }
 
 /** The first line, with its open bracket closed. */

@@ -10,16 +10,16 @@ const longestType = 60;
 export function propertyRow(property: Description): Content | undefined {
   const { id, title, code, text, leftOut, parts, members } = property;
   const { deprecation, examples } = property;
-  const others = [leftOut, parts, members, deprecation, examples];
+  const others = [leftOut, parts, members, examples];
   const isPlain = others.every(({ length }) => length === 0);
-  if (!code || !isPlain || /\n\n|^[-`:>]/.test(text[0] ?? '')) return undefined;
+  if (!code || deprecation || !isPlain || /\n\n|^[-`:>]/.test(text[0] ?? ''))
+    return undefined;
   const name = title.replace(/\?$/, '');
   const type = typeOf(code.value, name);
   if (type === undefined || text.length > 1) return undefined;
-  return element('api-entry', { id, member: name }, [
-    element('api-type', {}, [`**${titleText(property)}** ${inlineCode(type)}`]),
-    ...text,
-  ]);
+  const line = `**${titleText(property)}** ${inlineCode(type)}`;
+  const content = [element('api-type', line), text];
+  return element('api-entry', content, { id, member: name });
 }
 
 /** @returns the text after the name in `static NUM_BITS: number = 64;`; undefined if it is long or has more than one line */

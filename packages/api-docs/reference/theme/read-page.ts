@@ -94,7 +94,7 @@ export class PageReader {
       if (members.every((child) => router.hasOwnDocument(child))) {
         const names = members.map((child) => [child]);
         const list = nameList(names, (child) => this.context.urlTo(child));
-        group.text.push(writeContent([list]));
+        group.text.push(writeContent(list));
       } else {
         group.members.push(...members.flatMap((each) => this.member(each)));
       }
