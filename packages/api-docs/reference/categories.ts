@@ -1,16 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sidebar groups, in reading order; `folder` is what TypeDoc calls a kind. */
-const kindGroups = [
-  { folder: 'namespaces', label: 'Namespaces' },
-  { folder: 'classes', label: 'Classes' },
-  { folder: 'functions', label: 'Functions' },
-  { folder: 'variables', label: 'Variables' },
-  { folder: 'interfaces', label: 'Interfaces' },
-  { folder: 'type-aliases', label: 'Types' },
-  { folder: 'enumerations', label: 'Enumerations' },
-];
+/** Sidebar groups, in reading order: the folder of a kind, and its label. */
+const kindGroups = new Map([
+  ['namespaces', 'Namespaces'],
+  ['classes', 'Classes'],
+  ['functions', 'Functions'],
+  ['variables', 'Variables'],
+  ['interfaces', 'Interfaces'],
+  ['type-aliases', 'Types'],
+  ['enumerations', 'Enumerations'],
+]);
 
 /**
  * Writes Docusaurus' `_category_.json` into every folder of a kind, at any depth.
@@ -22,17 +22,12 @@ export function writeCategories(folder: string): void {
     recursive: true,
     withFileTypes: true,
   })) {
-    const position = kindGroups.findIndex(
-      (group) => group.folder === entry.name,
-    );
-    if (!entry.isDirectory() || position < 0) continue;
+    const label = kindGroups.get(entry.name);
+    if (!entry.isDirectory() || !label) continue;
+    const position = [...kindGroups.keys()].indexOf(entry.name) + 1;
     writeFileSync(
       path.join(entry.parentPath, entry.name, '_category_.json'),
-      JSON.stringify({
-        label: kindGroups[position]!.label,
-        position: position + 1,
-        collapsed: true,
-      }),
+      JSON.stringify({ label, position, collapsed: true }),
     );
   }
 }

@@ -61,7 +61,7 @@ export async function convertRelease(
     typedocOptions(release, tsconfig),
   );
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
-  nameParameters(app);
+  app.converter.on(Converter.EVENT_RESOLVE_END, nameParameters);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) =>
     prepareComments(project, outcomes),
   );

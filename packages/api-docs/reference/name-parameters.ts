@@ -1,26 +1,21 @@
-import { type Application, Converter, ParameterReflection } from 'typedoc';
+import { type Context, ParameterReflection } from 'typedoc';
 import ts from 'typescript';
 
 /** TypeDoc's name for a parameter that is destructured. */
 const placeholder = '__namedParameters';
 
 /** Names destructured parameters by their pattern, `{ x, y }`, because TypeDoc's name for them is not in the sources. */
-export function nameParameters(app: Application): void {
-  const patterns = new WeakMap<object, string>();
-  app.converter.on(Converter.EVENT_CREATE_PARAMETER, (context, reflection) => {
-    const { valueDeclaration } =
-      context.getSymbolFromReflection(reflection) ?? {};
-    if (!valueDeclaration || !ts.isParameter(valueDeclaration)) return;
-    const pattern = patternOf(valueDeclaration.name);
-    if (pattern) patterns.set(reflection, pattern);
-  });
-  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
-    for (const reflection of Object.values(project.reflections)) {
-      if (!(reflection instanceof ParameterReflection)) continue;
-      if (reflection.name !== placeholder) continue;
-      reflection.name = patterns.get(reflection) ?? 'options';
-    }
-  });
+export function nameParameters(context: Context): void {
+  for (const reflection of Object.values(context.project.reflections)) {
+    const isUnnamed =
+      reflection instanceof ParameterReflection &&
+      reflection.name === placeholder;
+    if (!isUnnamed) continue;
+    const node = context.getSymbolFromReflection(reflection)?.valueDeclaration;
+    const pattern =
+      node && ts.isParameter(node) ? patternOf(node.name) : undefined;
+    reflection.name = pattern ?? 'options';
+  }
 }
 
 /** @returns the names that callers give, without defaults; undefined for a plain name */

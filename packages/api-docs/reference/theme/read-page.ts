@@ -315,15 +315,6 @@ export class PageReader {
       ]);
       this.addRemark(comment, entry);
       if (type instanceof ReflectionType) entry.members = this.fields(type);
-      if (!(type instanceof UnionType)) continue;
-      for (const each of type.types) {
-        if (!(each instanceof ReflectionType) || !this.isUseful(each)) continue;
-        const part = this.start(titleOfType(each));
-        part.type = this.inline(this.context.printer.type(each));
-        this.addRemark(comment, part);
-        part.members = this.fields(each);
-        entry.members.push(part);
-      }
     }
     addList(list, into);
   }
