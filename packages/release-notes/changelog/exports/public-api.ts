@@ -3,7 +3,6 @@ import {
   isPublicMember,
   readPackage,
 } from '@o1js-docs/api-docs/symbols/table/package-module';
-import { byName, sorted } from './names';
 
 /** An export of a package. */
 export interface Exported {
@@ -34,9 +33,10 @@ export function readPublicApi(packageFolder: string): PublicApi {
       .map(([name, symbol]) => [symbol, name]),
   );
   return Object.fromEntries(
-    [...names]
-      .sort(([a], [b]) => byName(a, b))
-      .map(([name, symbol]) => [name, describe(name, symbol)]),
+    sorted(names.keys()).map((name) => [
+      name,
+      describe(name, names.get(name)!),
+    ]),
   );
 
   function describe(name: string, symbol: ts.Symbol): Exported {
@@ -130,4 +130,9 @@ export function readPublicApi(packageFolder: string): PublicApi {
       }),
     ];
   }
+}
+
+/** @returns the names in order, each of them once. */
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort();
 }
