@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
-import { runScript } from '@o1js-docs/project/run-script';
 import { keepUses } from './guides/kept-uses';
 import { unresolvedPages } from './samples/page-names';
 import { readTable } from './table/read-table';
@@ -10,25 +9,18 @@ import { readTable } from './table/read-table';
  * and sections that the reference shows. The tables of symbols have to exist.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
- * @throws Error with the output of the process that resolves names, when it fails
  */
 export async function refreshSymbols(siteFolder: string): Promise<void> {
-  const tables = releases.flatMap((release) => {
+  for (const release of releases) {
     const table = readTable(release, siteFolder);
-    return table ? [{ release, table }] : [];
-  });
-  const isResolved = tables.every(
-    ({ release, table }) =>
-      unresolvedPages(release, table, siteFolder).length === 0,
-  );
-  if (!isResolved) {
-    await runScript(
-      fileURLToPath(new URL('samples/resolve-all.ts', import.meta.url)),
-      [siteFolder],
-      { cwd: siteFolder, failure: 'Names in samples were not resolved:' },
-    );
-  }
-  for (const { release, table } of tables) {
+    if (!table) continue;
+    const pages = unresolvedPages(release, table, siteFolder);
+    if (pages.length > 0) {
+      // TypeScript takes half a second to load.
+      const { resolveRelease } = await import('./samples/resolve-release');
+      const installed = installedRelease(release, siteFolder);
+      resolveRelease(installed, table, pages, siteFolder);
+    }
     await keepUses(release, table, siteFolder);
   }
 }

@@ -87,7 +87,9 @@ let code: string | undefined;
 
 /** @returns the key of a page with this text, see `PageNames` */
 export function keyOfNames(text: string, { digest }: SymbolTable): string {
-  code ??= codeFingerprint([new URL('resolve-all.ts', import.meta.url).href]);
+  code ??= codeFingerprint([
+    new URL('resolve-release.ts', import.meta.url).href,
+  ]);
   return digestOf([text, digest, code]);
 }
 

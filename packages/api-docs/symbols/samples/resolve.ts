@@ -1,7 +1,5 @@
 import ts from 'typescript';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
-import type { ScriptLine } from '@o1js-docs/samples/program/assemble';
-import type { Sample } from '@o1js-docs/samples/sample';
 import type { CheckedFile } from '@o1js-docs/samples/types/checked-files';
 import {
   programOfFiles,
@@ -34,21 +32,8 @@ export function resolveNames(
 ): Map<CheckedFile, NamedSymbol[]> {
   const { program, sourceOf } = programOfFiles(files, target);
   const resolver = new Resolver(program.getTypeChecker(), table);
-  return new Map(
-    files.map((file) => [
-      file,
-      resolver.namesIn(
-        sourceOf(file),
-        file.failing && {
-          from: file.script.lines.findIndex(isOf(file.failing)) + 1,
-          to: file.script.lines.findLastIndex(isOf(file.failing)) + 1,
-        },
-      ),
-    ]),
-  );
+  return new Map(files.map((file) => [file, resolver.namesIn(sourceOf(file))]));
 }
-
-const isOf = (sample: Sample) => (line?: ScriptLine) => line?.sample === sample;
 
 /** Declarations of o1js, below the folder that they are in. */
 const declaration = /\/node_modules\/o1js[^/]*\/dist\/node\/(?<file>.+)$/;
@@ -67,24 +52,15 @@ class Resolver {
     }
   }
 
-  namesIn(
-    file: ts.SourceFile,
-    lines = { from: 1, to: Number.MAX_SAFE_INTEGER },
-  ): NamedSymbol[] {
+  namesIn(file: ts.SourceFile): NamedSymbol[] {
     const found: NamedSymbol[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
-        const start = node.getStart(file);
-        const { line, character } = file.getLineAndCharacterOfPosition(start);
-        if (line + 1 < lines.from || line + 1 > lines.to) return;
         const symbol = this.symbolOf(node);
         if (symbol) {
-          found.push({
-            line: line + 1,
-            column: character,
-            text: node.text,
-            symbol,
-          });
+          const { line, character: column } =
+            file.getLineAndCharacterOfPosition(node.getStart(file));
+          found.push({ line: line + 1, column, text: node.text, symbol });
         }
       }
       ts.forEachChild(node, visit);
