@@ -46,12 +46,7 @@ export default function lightPagesPlugin({
         const file = path.join(siteDir, module.replace(/^@site\//, ''));
         return mayHaveFiles(readFileSync(file, 'utf8'), file);
       },
-      client: {
-        docs: own('client/docs.ts'),
-        docRoutes: own('client/doc-routes.ts'),
-        contentStyles: own('client/content-styles.ts'),
-        versionProps: own('client/version-props.ts'),
-      },
+      clientModule: (file) => own(`client/${file}`),
       folder,
     });
     mkdirSync(folder, { recursive: true });

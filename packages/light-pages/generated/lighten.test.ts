@@ -94,12 +94,7 @@ export default [
 
 const options: LightenOptions = {
   mayHaveFiles: (module) => module.includes('guide'),
-  client: {
-    docs: '/docs.ts',
-    docRoutes: '/routes.ts',
-    contentStyles: '/styles.ts',
-    versionProps: '/v',
-  },
+  clientModule: (file) => `/${file}`,
   folder: '/light',
 };
 
@@ -137,7 +132,7 @@ describe('the light files', () => {
       '"content": [() => import("/light/content.js")]',
     );
     expect(files['content.js']).toBe(
-      'import "/styles.ts";\nimport "@site/docs/guide.mdx";\n',
+      'import "/content-styles.ts";\nimport "@site/docs/guide.mdx";\n',
     );
   });
 

@@ -12,13 +12,8 @@ export type LightFiles = Record<string, string>;
 export interface LightenOptions {
   /** @returns true if a page, e.g. `@site/docs/index.mdx`, may show or link files */
   mayHaveFiles: (module: string) => boolean;
-  /** Absolute paths of this plugin's modules that run in the browser. */
-  client: {
-    docs: string;
-    docRoutes: string;
-    contentStyles: string;
-    versionProps: string;
-  };
+  /** @returns the absolute path of this plugin's module that runs in the browser, e.g. `docs.ts` */
+  clientModule: (file: string) => string;
   /** Absolute path of the folder that the light files will be in. */
   folder: string;
 }
@@ -45,7 +40,7 @@ const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
  */
 export function lighten(
   generated: GeneratedFiles,
-  { mayHaveFiles, client, folder }: LightenOptions,
+  { mayHaveFiles, clientModule, folder }: LightenOptions,
 ): LightFiles {
   const modules = new Map(
     Array.from(
@@ -97,11 +92,14 @@ export function lighten(
   };
   return {
     'registry.js': registry,
-    'routes.js': `import { docRoutes } from ${JSON.stringify(client.docRoutes)};\n${routes}`,
+    'routes.js': `import { docRoutes } from ${JSON.stringify(clientModule('doc-routes.ts'))};\n${routes}`,
     'routesChunkNames.json': JSON.stringify(routesChunkNames),
-    'globalData.js': writeGlobalData(generated.globalData, client.docs),
+    'globalData.js': writeGlobalData(
+      generated.globalData,
+      clientModule('docs.ts'),
+    ),
     [`${contentChunk}.js`]: [
-      client.contentStyles,
+      clientModule('content-styles.ts'),
       ...contentModules.filter(mayHaveFiles),
     ]
       .map((module) => `import ${JSON.stringify(module)};\n`)
@@ -110,7 +108,7 @@ export function lighten(
     ...Object.fromEntries(
       tables.map(({ file, props }) => [
         file,
-        `import { unpackVersionProps } from ${JSON.stringify(client.versionProps)};\nexport default unpackVersionProps(${JSON.stringify(props)});\n`,
+        `import { unpackVersionProps } from ${JSON.stringify(clientModule('version-props.ts'))};\nexport default unpackVersionProps(${JSON.stringify(props)});\n`,
       ]),
     ),
   };
