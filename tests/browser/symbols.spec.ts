@@ -120,7 +120,7 @@ plainTest(
       name: 'Names in this sample',
     });
     await expect(list.getByRole('alert')).toContainText(
-      'The descriptions of the names could not be loaded.',
+      'Check your network connection',
     );
     await expect(list.getByRole('link', { name: 'ZkProgram' })).toBeVisible();
     await page.unroute('**/symbols/**');

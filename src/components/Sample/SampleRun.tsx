@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import siteConfig from '@generated/docusaurus.config';
 import { blockAddress } from '@site/src/components/Run/address';
@@ -23,7 +16,8 @@ import styles from '@site/src/components/Run/run.module.css';
 import SampleEditor from './SampleEditor';
 
 interface Props {
-  ref: Ref<{ press: () => void }>;
+  /** Number of times that Run was pressed. A press starts the program, or stops it. */
+  presses: number;
   /** Line of the block in the Markdown. */
   line: number;
   pre: HTMLPreElement;
@@ -34,9 +28,9 @@ interface Props {
   onEdited: (isEdited: boolean) => void;
 }
 
-/** Runs a block of a page: results next to its lines, everything else below it. It begins when it is mounted. */
+/** Runs a block of a page: results next to its lines, everything else below it. */
 export default function SampleRun({
-  ref,
+  presses,
   line,
   pre,
   code,
@@ -61,9 +55,8 @@ export default function SampleRun({
       return { program: programUpTo(block, data), release: data };
     });
   };
-  useImperativeHandle(ref, () => ({ press }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the press that loaded this component
-  useEffect(press, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+  useEffect(press, [presses]);
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
 
   const shown = useMemo(() => {

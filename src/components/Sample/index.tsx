@@ -1,17 +1,10 @@
-import {
-  type ComponentRef,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@site/src/islands/island';
 import { CopyButton, WrapButton } from './CodeButtons';
 import { codeOf } from './codeOf';
 import NamesButton from './NamesButton';
-import type SampleRun from './SampleRun';
 
 interface Props {
   /** Line of the block in the Markdown, if it runs in the page. */
@@ -34,20 +27,17 @@ export default function Sample({ line, children }: Props): ReactNode {
   const [isWrapped, setWrapped] = useState(false);
 
   const button = useRef<HTMLButtonElement>(null);
-  const run = useRef<ComponentRef<typeof SampleRun>>(null);
-  const [isPressed, setPressed] = useState(false);
-  const loaded = useLoaded(loadRun, isPressed);
+  const [presses, setPresses] = useState(0);
+  const loaded = useLoaded(loadRun, presses > 0);
   const [isRunning, setRunning] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const press = () => {
-    setPressed(true);
+    setPresses(presses + 1);
     loaded.retry();
-    run.current?.press();
   };
 
   const [hasNames, setNames] = useState(false);
   const names = useLoaded(loadNames, hasNames);
-  const links = block?.pre.querySelectorAll('a') ?? [];
   const Run = loaded.value?.default;
   const NamesPanel = names.value?.default;
   return (
@@ -62,7 +52,7 @@ export default function Sample({ line, children }: Props): ReactNode {
       </Slot>
       {(block ?? line) && (
         <div className="code-buttons">
-          {links.length > 0 && (
+          {block?.pre.querySelector('a') && (
             <NamesButton
               isOpen={hasNames}
               onPress={() => setNames(!hasNames)}
@@ -93,14 +83,13 @@ export default function Sample({ line, children }: Props): ReactNode {
           )}
         </div>
       )}
-      {hasNames && NamesPanel && <NamesPanel links={Array.from(links)} />}
+      {hasNames && NamesPanel && block && <NamesPanel pre={block.pre} />}
       {hasNames && names.hasFailed && (
         <LoadFailure what="The list" onRetry={names.retry} />
       )}
       {Run && line && block && (
         <Run
-          ref={run}
-          {...{ ...block, line, isEdited }}
+          {...{ ...block, line, presses, isEdited }}
           onRunning={setRunning}
           onEdited={(edited) => {
             setEdited(edited);

@@ -6,17 +6,14 @@ import SymbolCard from './SymbolCard';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The links of the block's names. */
-  links: readonly HTMLAnchorElement[];
+  /** The code of the sample, in which the names are links. */
+  pre: HTMLPreElement;
 }
 
 /** Lists the names of a sample, for readers who use no mouse. */
-export default function NamesPanel({ links }: Props): ReactNode {
-  const names = useMemo(() => withoutRepeats(links), [links]);
-  const load = useCallback(
-    () => Promise.all(names.map(async ({ link }) => (await cardsOf(link))[0])),
-    [names],
-  );
+export default function NamesPanel({ pre }: Props): ReactNode {
+  const links = useMemo(() => differentLinks(pre), [pre]);
+  const load = useCallback(() => Promise.all(links.map(cardsOf)), [links]);
   const { value: cards, hasFailed, retry } = useLoaded(load, true);
   return (
     <section className={styles.panel} aria-label="Names in this sample">
@@ -24,10 +21,10 @@ export default function NamesPanel({ links }: Props): ReactNode {
         <LoadFailure what="The descriptions of the names" onRetry={retry} />
       )}
       <ul className={styles.names}>
-        {names.map(({ key, link: { href, textContent } }, i) => {
-          const card = cards?.[i];
+        {links.map(({ href, textContent }, index) => {
+          const [card] = cards?.[index] ?? [];
           return (
-            <li key={key}>
+            <li key={index}>
               {card ? (
                 <SymbolCard {...card} address={href} />
               ) : (
@@ -43,13 +40,11 @@ export default function NamesPanel({ links }: Props): ReactNode {
   );
 }
 
-/** @returns the first link of each name, with a key for React */
-function withoutRepeats(links: readonly HTMLAnchorElement[]) {
-  const named = links.map((link) => ({
-    key: `${link.href} ${link.textContent}`,
-    link,
-  }));
-  return named.filter(
-    ({ key }, i) => named.findIndex((each) => each.key === key) === i,
+/** @returns the links of the names, each once, in the order of their first occurrence */
+function differentLinks(pre: HTMLPreElement): HTMLAnchorElement[] {
+  const byName = Array.from(
+    pre.querySelectorAll('a'),
+    (link) => [`${link.href} ${link.textContent}`, link] as const,
   );
+  return [...new Map(byName).values()];
 }
