@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -9,9 +9,8 @@ import {
 import styles from './styles.module.css';
 
 /** Shows the copyright and the links in one line. */
-function Footer(): ReactNode {
-  const { footer } = useThemeConfig();
-  if (!footer) return null;
+export default function Footer(): ReactNode {
+  const footer = useThemeConfig().footer!;
   // config/footer.ts has links without columns.
   const links = footer.links as FooterLinkItem[];
   return (
@@ -35,5 +34,3 @@ function Footer(): ReactNode {
     </footer>
   );
 }
-
-export default memo(Footer);
