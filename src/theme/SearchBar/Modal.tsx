@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { DocSearchModal as Modal } from '@docsearch/react/modal';
+import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';

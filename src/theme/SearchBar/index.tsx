@@ -11,7 +11,6 @@ import {
 import { createPortal } from 'react-dom';
 import type { DocSearchButtonProps } from '@docsearch/react';
 import { DocSearchButton as Button } from '@docsearch/react/button';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -24,7 +23,7 @@ import {
 } from '@site/src/components/Search/versions';
 import type { Props } from './Modal';
 import SearchUnavailable from './SearchUnavailable';
-import './styles.module.css';
+import './button.css';
 
 // Docusaurus declares this entry point without types. The typed one would add
 // the whole modal to the first chunk.
