@@ -89,7 +89,9 @@ export function makeTools(
         const [first, second] = [from, to ?? data.releases.at(-1)!].map(
           (release) => release.slice(0, longestName),
         );
-        return write(compareReleases(data, first!, second!));
+        const { migrations, ...rest } = compareReleases(data, first!, second!);
+        // What to write instead is more useful than all that differs.
+        return write({ migrations, ...rest });
       },
     },
     explain_error: ofRelease(
