@@ -147,7 +147,7 @@ const atNight: Step[] = [
   { name: 'changelog-all', command: 'tsx packages/release-notes/changelog/cli/exports.ts --check --all' },
   { name: 'migrations', command: 'tsx packages/release-notes/compare/migrations/cli.ts' },
   { name: 'api-costs', command: 'npm run costs -- --check' },
-  { name: 'doc-examples', command: 'tsx scripts/generate.ts && tsx node_modules/vitest/vitest.mjs run --config packages/api-docs/reference/examples/vitest.config.ts' },
+  { name: 'doc-examples', command: 'tsx scripts/generate.ts && tsx node_modules/vitest/vitest.mjs run --configLoader runner --config packages/api-docs/reference/examples/vitest.config.ts' },
   { name: 'samples-all', command: samples },
   { name: 'samples-isolate', command: `${samples} --isolate` },
   { name: 'examples', command: 'tsx scripts/test-examples.ts' },
