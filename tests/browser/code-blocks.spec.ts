@@ -65,6 +65,7 @@ test('results and messages are shown whole, and only what scrolls sideways stops
     });
   for (const address of ['basic-types/int', 'zkapps/events']) {
     await openLive(page, address);
+    await page.keyboard.press('Tab');
     expect(await counts(), address).toEqual({ scroll: 0, stops: 0 });
   }
   await page.setViewportSize({ width: 390, height: 800 });

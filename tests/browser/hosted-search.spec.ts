@@ -177,7 +177,6 @@ test('every request is a search with the public key; the embedded index is there
     indexName,
     query: 'MerkleTree',
     hitsPerPage: 20,
-    page: 0,
     analytics: false,
   });
   for (const { path, key } of exchanges) {

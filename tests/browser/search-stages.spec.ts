@@ -51,7 +51,7 @@ test('titles answer before the texts arrive, which then join them', async ({
 test('nothing moves under the pointer when the texts come; the next key brings them @nightly', async ({
   page,
 }) => {
-  const { input, release } = await askWithoutTexts(page, 'witness');
+  const { input, release } = await askWithoutTexts(page, 'MerkleTree');
   await hitsOf(page).nth(1).hover();
   const before = await hitsOf(page).allTextContents();
   const come = page.waitForResponse(texts);

@@ -111,6 +111,7 @@ plainTest(
   'without the network the list says so, and shows when it is back @nightly',
   async ({ page }) => {
     await openLive(page, guide);
+    await block(page).scrollIntoViewIfNeeded();
     const button = block(page).getByRole('button', {
       name: 'Names in this sample',
     });
