@@ -145,9 +145,19 @@ export interface CompileRequest {
   code: string;
   /** Addresses of declarations. If present, the worker checks the types and compiles nothing. */
   declarations?: string[];
+  /** An offset in the code. If present, the worker lists the names that fit there. */
+  offset?: number;
+}
+
+/** A name that fits into a program, as CodeMirror shows it. */
+export interface Completion {
+  label: string;
+  /** TypeScript's kind of the name: `method`, `class`. */
+  type: string;
 }
 
 export type CompileAnswer =
   | { program: CompiledProgram }
   | { problems: CompileProblem[] }
+  | { completions: Completion[] }
   | { failed: string };

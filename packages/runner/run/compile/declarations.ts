@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { compilerOptions } from '@o1js-docs/samples/types/compiler-options';
 
-/** Declarations by path, for `typeChecker`. */
+/** Declarations by path, for `createService`. */
 type Declarations = Record<string, string>;
 
 /** @returns the declarations of a release, as files of the package `o1js` */

@@ -1,7 +1,7 @@
 // Compiles a reader's program in a worker, because TypeScript is slow.
 import type { CompileAnswer, CompileRequest } from '../data';
-import { typeChecker } from './check-types';
 import { compileProgram } from './compile-program';
+import { createService, type ProgramService } from './language-service';
 
 addEventListener('message', ({ data, ports }: MessageEvent<CompileRequest>) => {
   const send = (answer: CompileAnswer) => ports[0]?.postMessage(answer);
@@ -13,19 +13,27 @@ addEventListener('message', ({ data, ports }: MessageEvent<CompileRequest>) => {
 async function answerTo({
   code,
   declarations,
+  offset,
 }: CompileRequest): Promise<CompileAnswer> {
-  if (declarations) return { problems: (await checkerOf(declarations))(code) };
+  if (declarations) {
+    const service = await serviceOf(declarations);
+    return offset === undefined
+      ? { problems: service.findProblems(code) }
+      : { completions: service.complete(code, offset) };
+  }
   const compiled = compileProgram(code);
   return 'problems' in compiled ? compiled : { program: compiled };
 }
 
-/** The checker of the latest release. Only one is kept, because it uses hundreds of megabytes. */
-let checker: { key: string; check: ReturnType<typeof typeChecker> } | undefined;
+/** The service of the latest release. Only one is kept, because it uses hundreds of megabytes. */
+let latest: { key: string; service: ProgramService } | undefined;
 
 /** @throws Error if a file cannot be loaded */
-async function checkerOf(addresses: readonly string[]) {
+async function serviceOf(
+  addresses: readonly string[],
+): Promise<ProgramService> {
   const key = addresses.join();
-  if (checker?.key === key) return checker.check;
+  if (latest?.key === key) return latest.service;
   const files = await Promise.all(
     addresses.map(async (address) => {
       const response = await fetch(address);
@@ -34,6 +42,6 @@ async function checkerOf(addresses: readonly string[]) {
     }),
   );
   const declarations = new Map(files.flatMap(Object.entries<string>));
-  checker = { key, check: typeChecker(declarations) };
-  return checker.check;
+  latest = { key, service: createService(declarations) };
+  return latest.service;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
-import { typeChecker } from './check-types';
+import { createService } from './language-service';
 import { libraryDeclarations, releaseDeclarations } from './declarations';
 
-const check = typeChecker(
+const { findProblems, complete } = createService(
   new Map([
     ...Object.entries(libraryDeclarations()),
     ...Object.entries(
@@ -24,7 +24,7 @@ class Counter extends SmartContract {
 }
 console.log(Counter.name, await fetch('https://example.com'));
 `;
-  expect(check(code)).toEqual([]);
+  expect(findProblems(code)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +36,14 @@ test.each([
   ],
   ['\nprocess.exit();', 2, /Cannot find name 'process'/],
 ])('%j has one', (code, line, message) => {
-  expect(check(code)).toEqual([
+  expect(findProblems(code)).toEqual([
     { line, message: expect.stringMatching(message) as unknown },
   ]);
+});
+
+test('the names after a dot are the members of the type', () => {
+  const code = "import { UInt64 } from 'o1js';\nUInt64.from(1).";
+  const labels = complete(code, code.length).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['add', 'assertLessThan']));
+  expect(labels).not.toContain('inv');
 });
