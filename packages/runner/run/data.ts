@@ -149,15 +149,8 @@ export interface CompileRequest {
   offset?: number;
 }
 
-/** A name that fits into a program, as CodeMirror shows it. */
-export interface Completion {
-  label: string;
-  /** TypeScript's kind of the name: `method`, `class`. */
-  type: string;
-}
-
 export type CompileAnswer =
   | { program: CompiledProgram }
   | { problems: CompileProblem[] }
-  | { completions: Completion[] }
+  | { completions: string[] }
   | { failed: string };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import type { CodeMirror } from './code-mirror';
+import type { CodeMirror, Complete } from './code-mirror';
 import type { LineMark } from './run-state';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   onChange: (code: string) => void;
   /** Called for Ctrl+Enter with the text, which may be newer than the rendered one. */
   onRun: (code: string) => void;
+  /** Lists the names that fit into the program. */
+  complete?: Complete;
   className?: string;
   /** Puts the cursor into the editor when it is loaded. */
   hasFocus?: boolean;
@@ -42,6 +44,8 @@ export default function Editor({
       latest.current.code,
       (changed) => latest.current.onChange(changed),
       (edited) => latest.current.onRun(edited),
+      latest.current.complete &&
+        ((...asked) => latest.current.complete!(...asked)),
     );
     setEditor(created);
     return () => created.destroy();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from '@site/src/components/Compare/styles.module.css';
 import { playgroundAddress } from './address';
-import { limit, prepareProgram } from './compile';
+import { completeName, limit, prepareProgram } from './compile';
 import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
 import Editor from './Editor';
 import { isolate, isolation } from './isolation';
@@ -105,6 +105,16 @@ export default function ProgramEditor({
         {...{ code, original, marks, onChange }}
         className={onClose ? undefined : styles.editor}
         onRun={run}
+        complete={async (edited, offset, isAsked) =>
+          release
+            ? completeName(
+                release,
+                above + edited,
+                above.length + offset,
+                isAsked,
+              )
+            : []
+        }
         hasFocus={onClose !== undefined}
       />
       <div className={`${styles.choice} margin-top--md`}>

@@ -1,3 +1,4 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import {
@@ -163,6 +164,32 @@ const theme = EditorView.theme({
   },
 });
 
+/** @returns the names that fit at an offset in a program; `isAsked` is true for Ctrl+Space */
+export type Complete = (
+  code: string,
+  offset: number,
+  isAsked: boolean,
+) => Promise<string[]>;
+
+/** Shows the names that fit while a reader types, or for Ctrl+Space. */
+const completions = (complete: Complete) =>
+  autocompletion({
+    icons: false,
+    override: [
+      async (context) => {
+        const { state, pos, explicit } = context;
+        const typed = context.matchBefore(/[.\w]\w*/);
+        if (!typed && !explicit) return null;
+        const names = await complete(state.doc.toString(), pos, explicit);
+        return {
+          from: context.matchBefore(/\w+/)?.from ?? pos,
+          options: names.map((label) => ({ label })),
+          validFor: /^\w*$/,
+        };
+      },
+    ],
+  });
+
 /** An editor of TypeScript. */
 export interface CodeMirror {
   /** Replaces the text. Undo restores the previous text. */
@@ -176,12 +203,14 @@ export interface CodeMirror {
 /**
  * @param parent the element that will contain the editor
  * @param onRun called with the text for Ctrl+Enter, or ⌘ Enter
+ * @param complete lists names for the reader, if it is there
  */
 export function createEditor(
   parent: HTMLElement,
   text: string,
   onChange: (text: string) => void,
   onRun: (text: string) => void,
+  complete?: Complete,
 ): CodeMirror {
   const run = ({ state }: EditorView) => {
     onRun(state.doc.toString());
@@ -208,6 +237,7 @@ export function createEditor(
         marks,
         outputs,
         keepOthersPart,
+        complete ? completions(complete) : [],
         EditorView.lineWrapping,
         theme,
         EditorView.contentAttributes.of({ 'aria-label': 'Program' }),

@@ -26,7 +26,7 @@ export function prepareProgram(
       const message = 'The program does not compile, so nothing ran.';
       return { ...nothingRun, errors: answer.problems, message };
     }
-    if (!('program' in answer)) throw new Error(answer.failed);
+    if (!('program' in answer)) throw unexpected(answer);
     const declarations = release.declarations.map((file) => runAddress + file);
     typeProblems(compiler, { code, declarations }, signal).then(
       (problems) => change((before) => ({ ...before, typeProblems: problems })),
@@ -45,7 +45,29 @@ async function typeProblems(
 ): Promise<CompileProblem[]> {
   const answer = await ask('types', script, request, signal);
   if ('problems' in answer) return answer.problems;
-  throw new Error('failed' in answer ? answer.failed : 'No answer.');
+  throw unexpected(answer);
+}
+
+function unexpected(answer: CompileAnswer): Error {
+  return new Error('failed' in answer ? answer.failed : 'No answer.');
+}
+
+/**
+ * Lists the names that fit at an offset in a program. Typing alone does not load
+ * TypeScript: the first run does, or a reader who asks with Ctrl+Space.
+ *
+ * @throws Error if the compiler cannot be loaded
+ */
+export async function completeName(
+  { compiler, ...files }: CompilerFiles,
+  code: string,
+  offset: number,
+  isAsked: boolean,
+): Promise<string[]> {
+  if (!isAsked && !workers.types) return [];
+  const declarations = files.declarations.map((file) => runAddress + file);
+  const answer = await ask('types', compiler, { code, offset, declarations });
+  return 'completions' in answer ? answer.completions : [];
 }
 
 /** Each task has its own worker, so that a run does not wait for the check of types, which takes seconds. */
@@ -56,7 +78,7 @@ function ask(
   task: 'compile' | 'types',
   script: string,
   request: CompileRequest,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CompileAnswer> {
   const worker = (workers[task] ??= new Worker(scriptsAddress() + script));
   const { port1, port2 } = new MessageChannel();
@@ -68,7 +90,7 @@ function ask(
       delete workers[task];
       reject(new Error(`${script} could not be loaded.`));
     };
-    signal.addEventListener('abort', () => reject(new Error('Stopped.')));
+    signal?.addEventListener('abort', () => reject(new Error('Stopped.')));
     worker.postMessage(request, [port2]);
   });
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CompileProblem, Completion } from '../data';
+import type { CompileProblem } from '../data';
 import { compilerOptions } from '@o1js-docs/samples/types/compiler-options';
 
 /** Declarations by path: TypeScript's libraries below `/lib/`, packages below `/node_modules/`. */
@@ -13,7 +13,7 @@ export interface ProgramService {
   /** @returns its type errors */
   findProblems: (code: string) => CompileProblem[];
   /** @returns the names that fit at an offset in the code */
-  complete: (code: string, offset: number) => Completion[];
+  complete: (code: string, offset: number) => string[];
 }
 
 /** Starts TypeScript's language service. It reuses parsed files. */
@@ -61,8 +61,8 @@ export function createService(declarations: Declarations): ProgramService {
       open(changed);
       const found = service.getCompletionsAtPosition(page, offset, {});
       return (found?.entries ?? [])
-        .filter(({ name }) => !name.startsWith('_'))
-        .map(({ name, kind }) => ({ label: name, type: kind }));
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('_'));
     },
   };
 }
