@@ -72,6 +72,20 @@ test('Ctrl+Enter right after a key runs the program with this key', async ({
   await expect(result(page).getByLabel('Output')).toHaveText('before\ntyped\n');
 });
 
+test('Ctrl+Space lists the members of a type, and typing filters them', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, "import { UInt64 } from 'o1js';\nUInt64.from(1).");
+  await page.keyboard.press('Control+ ');
+  const names = page.getByRole('listbox');
+  await expect(names).toContainText('addMod64');
+  await expect(names.getByRole('option', { name: 'inv' })).toHaveCount(0);
+  await page.keyboard.type('assertLess');
+  await names.getByRole('option').first().click();
+  await expect(editor(page)).toContainText('UInt64.from(1).assertLessThan');
+});
+
 test('a program of a guide runs on its release, and Reset brings it back @nightly', async ({
   page,
 }) => {
