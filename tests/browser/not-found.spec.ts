@@ -41,10 +41,10 @@ test('an unknown address gets status 404, a search, and the page that is meant',
     'href',
     '/o1js/2.5.0/basic-types/field',
   );
-  await openUnknown(page, '2.4.0/zkapps/intro');
+  await openUnknown(page, '2.4.0/how-to/rate-limit');
   await expect(offered(page).first()).toContainText('Current');
   await firstLink(page).click();
-  await expect(page).toHaveURL(/\/o1js\/zkapps\/intro\/?$/);
+  await expect(page).toHaveURL(/\/o1js\/how-to\/rate-limit\/?$/);
   await expect(page.getByRole('article')).toBeVisible();
 });
 

@@ -17,18 +17,18 @@ async function choose(page: Page, from: string, to: string) {
 test('a version that lacks the page says which page, and leads back to it', async ({
   page,
 }) => {
-  await openLive(page, 'zkapps/permissions?x=1#the-defaults-trust-one-key');
+  await openLive(page, 'advanced-concepts/native-prover?x=1#choosing-too-late');
   await choose(page, 'Current', '2.4.0');
-  await expect(line(page)).toContainText('zkapps/permissions');
+  await expect(line(page)).toContainText('advanced-concepts/native-prover');
   await expect(line(page)).toContainText('2.4.0');
   expect(page.url()).not.toMatch(/x=1|#/);
   await expect(heading(page)).toHaveText('o1js 2.4.0 documentation');
 
   // It doesn't wait for the reader's first move.
   await page.reload();
-  await expect(line(page)).toContainText('zkapps/permissions');
+  await expect(line(page)).toContainText('advanced-concepts/native-prover');
   await line(page).getByRole('link').click();
-  await expect(page).toHaveURL(/\/o1js\/zkapps\/permissions\/?$/);
+  await expect(page).toHaveURL(/\/o1js\/advanced-concepts\/native-prover\/?$/);
   await expect(line(page)).toHaveCount(0);
 });
 
@@ -42,10 +42,10 @@ test('a version that has the page keeps query and fragment, but not those of sea
   );
   await expect(line(page)).toHaveCount(0);
 
-  const address = 'advanced-concepts/ZkApps/upgradability';
+  const address = 'how-to/upgrade-a-contract';
   await openLive(page, address);
   await choose(page, 'Current', '2.4.0');
-  await expect(line(page)).toContainText('upgradability');
+  await expect(line(page)).toContainText('upgrade-a-contract');
   await choose(page, '2.4.0', 'Current');
   await expect(page).toHaveURL(new RegExp(`/o1js/${address}/?$`));
 
