@@ -49,7 +49,7 @@ export function writePage(
 }
 
 /**
- * Splits a page that assistants would read only in part, at headings of level 2 or 3.
+ * Splits a page that assistants would read only in part, at headings.
  *
  * @param text a page as `writePage` returns it
  * @param address its address, which ends with `.md`
@@ -57,7 +57,7 @@ export function writePage(
  */
 export function splitPage(text: string, address: string): [string, string][] {
   const [index = ''] = text.split('\n');
-  const [first = '', ...sections] = text.split(/^(?=###? )/m);
+  const [first = '', ...sections] = text.split(/^(?=#{2,5} )/m);
   const parts = [first];
   for (const section of sections) {
     const last = parts.at(-1)!;
