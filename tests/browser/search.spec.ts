@@ -156,7 +156,7 @@ test('the footer counts all results, and leads to them on the same version @nigh
   await expect(page.getByLabel('Version')).toHaveValue(release!.docsVersion);
 });
 
-test('recent and favourite searches survive a reload', async ({ page }) => {
+test('recent and favorite searches survive a reload', async ({ page }) => {
   await page.goto('');
   const input = await openSearch(page);
   await input.pressSequentially('Poseidon');
