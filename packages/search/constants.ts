@@ -20,10 +20,10 @@ export const fullIndexByteBudget = 240_000;
 
 /**
  * Letters of a guide's section that search ships in reading order. Hits show
- * them. The other words of the text are shipped as a list. If Current is over
+ * them. The other words of the text are shipped as a list. If a version is over
  * its budget, ship fewer letters.
  */
-export const shownLetters = { current: 120, archived: 1200 };
+export const shownLetters = { current: 120, archived: 600 };
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;
