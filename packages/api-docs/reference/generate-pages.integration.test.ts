@@ -37,7 +37,7 @@ beforeAll(async () => {
       {
         title: 'All',
         names:
-          'Field Named Proof sum Mina Twice Provable provable Shape Box Derived parse Settings'.split(
+          'Field Named Proof sum Mina Twice Provable provable Shape Box Derived Fraction parse Settings'.split(
             ' ',
           ),
       },
@@ -54,6 +54,7 @@ describe('generated pages', () => {
       'classes/Box.md',
       'classes/Derived.md',
       'classes/Field.md',
+      'classes/Fraction.md',
       'classes/Named.md',
       'classes/Proof.md',
       'classes/Shape.md',
@@ -203,6 +204,23 @@ describe('a page shows', () => {
     expect(settings).toContain('`type Settings = { … }` 22 lines');
     expect(settings.match(/^\| \[`/gm)).toHaveLength(20);
     expect(settings).toContain('| [`t`](#t) | Called at the end. |');
+  });
+
+  test('the members of a provable type by task, and what they return without a summary', () => {
+    expect(page('classes/Fraction.md')).toContain(`
+| **Static members** |  |
+| [\`from\`](#from) | Returns \`Fraction\` |
+| **Properties** |  |
+| [\`top\`](#top) | \`number\` |
+| **Comparisons** |  |
+| [\`equals\`](#equals) | Returns \`boolean\` |
+| **Conversions** |  |
+| [\`toFields\`](#tofields) | Returns \`number[]\` |
+| **Operations** |  |
+| [\`add\`](#add) | Adds. |
+| **Every provable type has** |  |
+| [\`sizeInFields\`](#sizeinfields) | Returns \`number\` |
+`);
   });
 
   test('nothing internal', () => {

@@ -1,6 +1,7 @@
 import { shortCost } from '../../symbols/costs/words';
 import type { Description } from './description';
 import { type Content, element } from './elements';
+import { ownerOf } from '../../symbols/id';
 import type { SymbolMetadata } from './metadata';
 import { escaped, inlineCode } from './pieces';
 
@@ -9,6 +10,36 @@ const fewest = 4;
 
 /** A longer type would break the table. */
 const longestType = 40;
+
+interface Member {
+  /** Its name, as a link to its section. */
+  link: string;
+  metadata: SymbolMetadata;
+}
+
+type Task = [title: string, has: RegExp];
+
+/**
+ * In reading order. A member belongs to the first task that has its kind and
+ * id, such as `method UInt64#add`, or `method UInt64.from` if it is static.
+ */
+const tasksOfProvableTypes: readonly Task[] = [
+  [
+    'Static members',
+    /\.(?!(?:check|(?:from|to)(?:Auxiliary|Fields|Input|JSON|Object|Value)|sizeInFields|toCanonical|toConstant)$)\w+$/,
+  ],
+  ['Properties', /^(?:accessor|property) .*#/],
+  ['Comparisons', /#(?:assert|equals|greater|is[A-Z]|less)\w*$/],
+  ['Conversions', /#to[A-Z]\w*$/],
+  ['Operations', /#/],
+  // o1js calls these itself.
+  ['Every provable type has', /\./],
+];
+
+const tasksOfClasses: readonly Task[] = [
+  ['Static members', /\.\w+$/],
+  ['Members of an instance', /#/],
+];
 
 /**
  * @param metadata of the symbols on a page, by anchor
@@ -21,13 +52,12 @@ export function memberTable(
   sections: readonly Description[],
   rowsHeading: () => string,
 ): Content {
-  const members = sections.flatMap((section) => {
+  const members = sections.flatMap((section): Member[] => {
     const found = metadata.get(section.id!);
     return found ? [{ link: linkTo(section, found), metadata: found }] : [];
   });
   if (members.length < fewest) return [];
-  const isOwn = ({ metadata: { symbol } }: (typeof members)[number]) =>
-    !symbol.inheritedFrom;
+  const isOwn = ({ metadata: { symbol } }: Member) => !symbol.inheritedFrom;
   const own = members.filter(isOwn);
   const inherited = members.filter((each) => !isOwn(each));
   const isDated = own.some((each) => each.metadata.since);
@@ -43,14 +73,19 @@ export function memberTable(
       isDated && 'Since',
     ]),
     row(['---', hasCosts && '---', '---', isDated && '---']),
-    ...own.map(({ link, metadata: each }) =>
-      row([
-        link,
-        hasCosts && rowsOf(each),
-        meaning(each),
-        isDated && (each.since?.at(-1) ?? ''),
-      ]),
-    ),
+    ...byTask(own).flatMap(([title, ofTask]) => [
+      ...(title
+        ? [row([`**${title}**`, hasCosts && '', '', isDated && ''])]
+        : []),
+      ...ofTask.map(({ link, metadata: each }) =>
+        row([
+          link,
+          hasCosts && rowsOf(each),
+          meaning(each),
+          isDated && (each.since?.at(-1) ?? ''),
+        ]),
+      ),
+    ]),
   ].join('\n');
   const others = inherited.map(({ link }) => link).join(', ');
   return [
@@ -59,20 +94,43 @@ export function memberTable(
   ];
 }
 
+/** @returns the members by task, with a title for each if there are several */
+function byTask(
+  members: readonly Member[],
+): [title: string, members: readonly Member[]][] {
+  const isProvable = members.some(({ metadata: { symbol } }) =>
+    symbol.name.endsWith('.sizeInFields'),
+  );
+  const tasks = isProvable ? tasksOfProvableTypes : tasksOfClasses;
+  const taskOf = ({ metadata: { id, symbol } }: Member) =>
+    tasks.find(([, has]) => has.test(`${symbol.kind} ${id}`))![0];
+  const groups = tasks
+    .map(([title]): [string, Member[]] => [
+      title,
+      members.filter((member) => taskOf(member) === title),
+    ])
+    .filter(([, ofTask]) => ofTask.length > 0);
+  return groups.length > 1 ? groups : [['', members]];
+}
+
 /** A member that is an object has several costs, which its own section lists. */
 function rowsOf({ costs }: SymbolMetadata): string {
   const own = costs.find(({ member }) => member === undefined);
   return shortCost(own?.cost);
 }
 
+/** @returns the summary; without one the type of a property, or what a function returns */
 function meaning({ symbol }: SymbolMetadata): string {
-  const { summary, signature, deprecated } = symbol;
+  const { name, summary, signature, deprecated } = symbol;
   if (deprecated !== undefined) return `Deprecated. ${escaped(summary ?? '')}`;
   if (summary) return escaped(summary);
-  const type = /^[\w ]+\??: (?<type>[^\n]+)$/.exec(signature)?.groups?.type;
-  return type && type.length <= longestType
-    ? inlineCode(type).replaceAll('|', '\\|')
-    : '';
+  const typed = /^(?<head>[\w ]+\??|.*\)): (?<type>[^\n]+)$/.exec(signature);
+  const { head = '', type = 'void' } = typed?.groups ?? {};
+  if (/^(any|void)$/.test(type) || type.length > longestType) return '';
+  const owner = ownerOf(name);
+  const shown = type.replace(/^(this|InstanceType<T>)$/, owner);
+  const code = inlineCode(shown).replaceAll('|', '\\|');
+  return head.endsWith(')') ? `Returns ${code}` : code;
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */
