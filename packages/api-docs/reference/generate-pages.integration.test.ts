@@ -183,6 +183,8 @@ describe('a page shows', () => {
     expect(parts[1]).toContain('Parses a number.');
     expect(parts[1]).not.toContain('use the other');
     expect(parts[2]).toMatch(/Deprecated[^]*use the other[^]*length: number/);
+    // An example of a guide comes after the signatures.
+    expect(parts[2]).toContain('::guide-examples');
     expect(page('functions/parse.md')).not.toContain('sidebar_class_name');
   });
 

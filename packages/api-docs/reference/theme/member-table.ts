@@ -130,7 +130,7 @@ function meaning({ symbol }: SymbolMetadata): string {
   const owner = ownerOf(name);
   const shown = type.replace(/^(this|InstanceType<T>)$/, owner);
   const code = inlineCode(shown).replaceAll('|', '\\|');
-  return head.endsWith(')') ? `Returns ${code}` : code;
+  return /^(?!get ).*\)$/.test(head) ? `Returns ${code}` : code;
 }
 
 /** `ZkProgram.Proof` is another member than the `Proof` of what `ZkProgram` returns. */

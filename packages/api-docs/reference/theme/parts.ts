@@ -25,8 +25,8 @@ export function body(
     code && folded(code, element('api-signature', codeFence(code), { also })),
     section.text,
     section.examples,
-    added,
-    section.parts,
+    // Without code the parts have the signatures, which come first.
+    code ? [added, section.parts] : [section.parts, added],
   ];
 }
 
