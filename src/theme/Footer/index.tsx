@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** Shows the copyright and the links in one line. */
 export default function Footer(): ReactNode {
   const footer = useThemeConfig().footer!;
-  // config/footer.ts has links without columns.
+  // config/theme.ts has links without columns.
   const links = footer.links as FooterLinkItem[];
   return (
     <footer

@@ -17,7 +17,7 @@ const ofGuides: Record<string, Range> = {
   'you ‰': [15, Infinity],
   'sample lines': [0, 15],
   imports: [0, 3],
-  'words before': [60, 200],
+  'words before the first sample': [60, 200],
 };
 /** Words of a guide, by `kind` in its front matter. */
 const wordsOfKinds: Record<string, Range> = {
@@ -47,7 +47,7 @@ export function figuresOf(pages: readonly Prose[]): Figures {
     'semicolons ‰': rate('semicolons', 'words', 1000),
     'sample lines': middle('lines'),
     imports: middle('imports'),
-    'words before': middle('wordsBefore'),
+    'words before the first sample': middle('wordsBefore'),
     tables: sum('tables'),
     minutes: round(sum('words') / wordsPerMinute),
   };
