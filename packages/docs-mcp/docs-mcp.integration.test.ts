@@ -19,8 +19,6 @@ const step = {
   removed: [],
   deprecated: [],
   restored: [],
-  newMessages: {},
-  goneMessages: {},
 };
 const titles = (root: string): PackedTitles => ({
   groups: ['Types', 'Reference'],

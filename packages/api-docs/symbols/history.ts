@@ -50,7 +50,7 @@ export function readSignatures(siteFolder: string): SignatureChanges {
 }
 
 /** @throws Error when there is no such file */
-export function readRecord<T>(siteFolder: string, file: string): T {
+function readRecord<T>(siteFolder: string, file: string): T {
   const absolute = path.join(siteFolder, file);
   if (!existsSync(absolute)) {
     throw new Error(`There is no ${file}. Run: npm run changelog -- --write`);

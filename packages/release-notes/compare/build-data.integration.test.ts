@@ -5,8 +5,8 @@ import { buildData } from './build-data';
 
 const data = buildData(process.cwd());
 
-test('the data that a browser loads weighs at most 30 kB gzipped', () => {
-  expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(30_000);
+test('the data that a browser loads weighs at most 24 kB gzipped', () => {
+  expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(24_000);
 });
 
 test('any two recorded releases can be compared', () => {

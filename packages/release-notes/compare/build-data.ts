@@ -9,7 +9,6 @@ import type {
   Step,
 } from '../comparison/data';
 import { byVersion } from '@o1js-docs/project/by-version';
-import { readMessageChanges } from '../changelog/messages/changes';
 import { readApiCosts } from '@o1js-docs/api-docs/symbols/costs/recorded';
 import { costTexts } from '@o1js-docs/api-docs/symbols/costs/words';
 import {
@@ -35,7 +34,6 @@ export function buildData(siteFolder: string): CompareData {
   const newest = versions.toSorted(byVersion).at(-1)!;
   const compared = comparedReleases(comparisons, newest);
   const known = compared.map(({ release }) => release);
-  const messages = readMessageChanges(siteFolder);
   // The first release is recorded against one that the page doesn't offer.
   const steps = compared.slice(1).map(({ release, comparison }) => {
     const step: Step = {
@@ -43,8 +41,6 @@ export function buildData(siteFolder: string): CompareData {
       removed: [...comparison.removed, ...comparison.removedMembers],
       deprecated: comparison.deprecated,
       restored: comparison.restored,
-      newMessages: messages[release]!.came,
-      goneMessages: messages[release]!.gone,
     };
     return [release, step] as const;
   });

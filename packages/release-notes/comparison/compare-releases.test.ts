@@ -7,8 +7,6 @@ const step = (changes: Partial<Step>): Step => ({
   removed: [],
   deprecated: [],
   restored: [],
-  newMessages: {},
-  goneMessages: {},
   ...changes,
 });
 
@@ -19,19 +17,10 @@ const data: CompareData = {
       added: ['A', 'Old.new', 'V2'],
       removed: ['Gone'],
       deprecated: ['Old', 'V2.x'],
-      newMessages: {
-        'a came and went': '',
-        'bits must be less than […]': 'range',
-      },
-      goneMessages: {
-        'bits must be less than 16': 'range',
-        'never again': 'once',
-      },
     }),
     '1.2.0': step({
       added: ['A.b', 'Gone'],
       removed: ['V2', 'Old.f'],
-      goneMessages: { 'a came and went': '' },
     }),
     '1.10.0': step({ removed: ['A.b'], restored: ['Old'] }),
   },
@@ -106,23 +95,4 @@ test('a release that is not recorded is an error that says what to do', () => {
   expect(() => compareReleases(data, '1.0.0', '<b>')).toThrow(
     'Nothing is recorded about o1js “<b>”. Choose another release from 1.0.0 to 1.10.0.',
   );
-});
-
-test('errors have new words, are gone, or are new', () => {
-  expect(compareReleases(data, '1.0.0', '1.2.0').messages).toEqual({
-    changed: [
-      {
-        thrownBy: 'range',
-        before: 'bits must be less than 16',
-        after: 'bits must be less than […]',
-      },
-    ],
-    gone: [{ thrownBy: 'once', text: 'never again' }],
-    came: [],
-  });
-  expect(compareReleases(data, '1.1.0', '1.0.0').messages).toMatchObject({
-    changed: [{ after: 'bits must be less than 16' }],
-    gone: [{ text: 'a came and went' }],
-    came: [{ text: 'never again' }],
-  });
 });

@@ -1,6 +1,5 @@
 import { byVersion } from '@o1js-docs/project/by-version';
 import type { CompareData, Documented, Migration, Step } from './data';
-import { type MessageChanges, pairMessages } from './pair-messages';
 
 /** A symbol with another signature. */
 export interface Change {
@@ -28,7 +27,6 @@ export interface Comparison {
   /** Undefined if one of the releases was not measured. */
   costs: readonly CostChange[] | undefined;
   migrations: readonly Migration[];
-  messages: MessageChanges;
 }
 
 /**
@@ -52,36 +50,14 @@ export function compareReleases(
     .map((each) => data.steps[each]!);
   // A downgrade undoes the steps, the last one first.
   if (!isUpgrade) steps.reverse();
-  const sumUp = <Key>(
-    brought: (step: Step) => readonly Key[],
-    taken: (step: Step) => readonly Key[],
-  ) =>
+  const sumUp = (brought: keyof Step, taken: keyof Step) =>
     isUpgrade
       ? netChanges(steps, brought, taken)
       : netChanges(steps, taken, brought);
-
-  const names = sumUp<string>(
-    ({ added }) => added,
-    ({ removed }) => removed,
-  );
-  const marks = sumUp<string>(
-    ({ deprecated }) => deprecated,
-    ({ restored }) => restored,
-  );
-  const messages = sumUp<string>(
-    ({ newMessages }) => Object.keys(newMessages),
-    ({ goneMessages }) => Object.keys(goneMessages),
-  );
-  const thrownBy = new Map(
-    steps.flatMap(({ newMessages, goneMessages }) => [
-      ...Object.entries(newMessages),
-      ...Object.entries(goneMessages),
-    ]),
-  );
+  const names = sumUp('added', 'removed');
+  const marks = sumUp('deprecated', 'restored');
   const isInBoth = (name: string) =>
     [...ownersOf(name), name].every((each) => !names.missing.has(each));
-  const withFunction = (texts: readonly string[]) =>
-    texts.toSorted().map((text) => ({ thrownBy: thrownBy.get(text)!, text }));
   return {
     from,
     to,
@@ -105,10 +81,6 @@ export function compareReleases(
         byVersion(to, migration.to) >= 0 &&
         byVersion(from, migration.since ?? from) >= 0,
     ),
-    messages: pairMessages(
-      withFunction(messages.gone),
-      withFunction(messages.came),
-    ),
   };
 }
 
@@ -123,33 +95,33 @@ export function problemOf(
 }
 
 /**
- * @returns the keys that only the last release has, those that only the first
+ * @returns the names that only the last release has, those that only the first
  *   has, and those that at least one of the two lacks
  */
-function netChanges<Key>(
+function netChanges(
   steps: readonly Step[],
-  brought: (step: Step) => readonly Key[],
-  taken: (step: Step) => readonly Key[],
-): { came: Key[]; gone: Key[]; missing: ReadonlySet<Key> } {
-  // A key whose first event brings it was missing at the start.
-  const atStart = new Map<Key, boolean>();
-  const atEnd = new Map<Key, boolean>();
-  const note = (keys: readonly Key[], isBrought: boolean) => {
-    for (const key of keys) {
-      if (!atStart.has(key)) atStart.set(key, !isBrought);
-      atEnd.set(key, isBrought);
+  brought: keyof Step,
+  taken: keyof Step,
+): { came: string[]; gone: string[]; missing: ReadonlySet<string> } {
+  // A name whose first event brings it was missing at the start.
+  const atStart = new Map<string, boolean>();
+  const atEnd = new Map<string, boolean>();
+  const note = (names: readonly string[], isBrought: boolean) => {
+    for (const name of names) {
+      if (!atStart.has(name)) atStart.set(name, !isBrought);
+      atEnd.set(name, isBrought);
     }
   };
   for (const step of steps) {
-    note(brought(step), true);
-    note(taken(step), false);
+    note(step[brought], true);
+    note(step[taken], false);
   }
-  const keys = [...atStart.keys()];
+  const names = [...atStart.keys()];
   return {
-    came: keys.filter((key) => !atStart.get(key) && atEnd.get(key)),
-    gone: keys.filter((key) => atStart.get(key) && !atEnd.get(key)),
+    came: names.filter((name) => !atStart.get(name) && atEnd.get(name)),
+    gone: names.filter((name) => atStart.get(name) && !atEnd.get(name)),
     missing: new Set(
-      keys.filter((key) => !atStart.get(key) || !atEnd.get(key)),
+      names.filter((name) => !atStart.get(name) || !atEnd.get(name)),
     ),
   };
 }

@@ -18,12 +18,7 @@ export interface Step {
   deprecated: readonly string[];
   /** No longer deprecated. */
   restored: readonly string[];
-  newMessages: Messages;
-  goneMessages: Messages;
 }
-
-/** Text of an error -> the function that throws it. */
-type Messages = Readonly<Record<string, string>>;
 
 export interface SignatureHistory {
   /** Texts, oldest first. */

@@ -9,7 +9,6 @@ import {
 import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import Difference from './Difference';
 import LoadFailure from './LoadFailure';
-import Messages from './Messages';
 import type { Loaded } from './useLoaded';
 import type { AddressedPair } from './usePair';
 import styles from './styles.module.css';
@@ -136,12 +135,7 @@ function Groups(props: {
           </ul>
         </section>
       ))}
-      {comparison.from !== comparison.to && (
-        <>
-          <Costs {...props} />
-          <Messages {...comparison} />
-        </>
-      )}
+      {comparison.from !== comparison.to && <Costs {...props} />}
       <p>
         The <Link to="/changelog">changelog</Link> describes each release in
         words. Constructors, and names more than two members deep, are not

@@ -3,12 +3,11 @@ import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
 import { buildData } from '../../compare/build-data';
 import { compareReleases } from '../../comparison/compare-releases';
 import type { CompareData } from '../../comparison/data';
-import { changedMessages } from '../messages/changes';
 import { comparePublicApis } from './compare';
 import { readRelease } from './read-release';
 import { changedSignatures, recordedText } from './signatures';
 
-/** What differs between two releases: names, signatures and messages by the kind of their difference. */
+/** What differs between two releases: names and signatures by the kind of their difference. */
 type Differences = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -67,7 +66,7 @@ function recordedDifferences(
   from: string,
   to: string,
 ): Differences {
-  const { added, removed, deprecated, changed, messages } = compareReleases(
+  const { added, removed, deprecated, changed } = compareReleases(
     data,
     from,
     to,
@@ -80,14 +79,6 @@ function recordedDifferences(
     'a changed signature': changed.map(({ name, before, after }) =>
       signatureChange(name, before, after),
     ),
-    'a gone message': [
-      ...messages.gone.map(({ text }) => text),
-      ...messages.changed.map(({ before }) => before),
-    ],
-    'a new message': [
-      ...messages.came.map(({ text }) => text),
-      ...messages.changed.map(({ after }) => after),
-    ],
   };
 }
 
@@ -101,7 +92,6 @@ async function foundDifferences(
   const changes = comparePublicApis(before.api, after.api);
   const added = [...changes.added, ...changes.newMembers];
   const removed = [...changes.removed, ...changes.removedMembers];
-  const { gone, came } = changedMessages(before.messages, after.messages);
   return {
     added,
     // A member that is gone together with its owner is not listed.
@@ -113,8 +103,6 @@ async function foundDifferences(
     'a changed signature': Object.entries(
       changedSignatures(before.signatures, after.signatures),
     ).map(([id, texts]) => signatureChange(id.replace('#', '.'), ...texts)),
-    'a gone message': Object.keys(gone),
-    'a new message': Object.keys(came),
   };
 }
 

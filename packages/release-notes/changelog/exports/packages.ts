@@ -57,18 +57,6 @@ export async function packageOf(
   return installedPackages(siteFolder).get(version) ?? download(version);
 }
 
-/**
- * @param file path within a package
- * @returns true for a compiled module of o1js; false for bundles and bindings
- */
-export function isOwnModule(file: string): boolean {
-  return (
-    /^dist\/node\/(snarky\.js|(lib|provable|mina-signer|bindings\/(lib|crypto|mina-transaction))\/.*\.js)$/.test(
-      file.replaceAll(path.sep, '/'),
-    ) && !/(^|[/.-])(unit-)?test(s|ing|-vectors)?[./]/.test(file)
-  );
-}
-
 async function download(version: string): Promise<string> {
   if (!existsSync(downloads)) {
     process.once('exit', () => rmSync(downloads, { recursive: true }));

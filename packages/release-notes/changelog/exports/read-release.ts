@@ -1,5 +1,4 @@
 import { readExportTable } from '@o1js-docs/api-docs/symbols/table/export-table';
-import { type Messages, readMessages } from '../messages/changes';
 import { packageOf } from './packages';
 import { type PublicApi, readPublicApi } from './public-api';
 import { type Signatures, signaturesOf } from './signatures';
@@ -8,7 +7,6 @@ import { type Signatures, signaturesOf } from './signatures';
 export interface ReadRelease {
   api: PublicApi;
   signatures: Signatures;
-  messages: Messages;
 }
 
 const known = new Map<string, Promise<ReadRelease>>();
@@ -27,7 +25,6 @@ export function readRelease(
     packageOf(version, siteFolder).then((folder) => ({
       api: readPublicApi(folder),
       signatures: signaturesOf(readExportTable(folder)),
-      messages: readMessages(folder),
     }));
   known.set(version, release);
   return release;

@@ -8,11 +8,6 @@ import {
   signaturesFile,
 } from '@o1js-docs/api-docs/symbols/history';
 import { entryVersions } from '../entries';
-import {
-  changedMessages,
-  type ChangedMessages,
-  messagesFile,
-} from '../messages/changes';
 import { comparePublicApis } from './compare';
 import { installedPackages, publishedReleases } from './packages';
 import { readRelease } from './read-release';
@@ -30,7 +25,6 @@ export async function recordReleases(siteFolder: string): Promise<void> {
   const published = await publishedReleases(installed.at(-1)!);
   const comparisons: Record<string, Comparison | null> = {};
   const signatures: Record<string, ChangedSignatures> = {};
-  const messages: Record<string, ChangedMessages> = {};
   for (const version of entryVersions(siteFolder)) comparisons[version] = null;
   for (const [i, since] of published.slice(0, -1).entries()) {
     const release = published[i + 1]!;
@@ -46,7 +40,6 @@ export async function recordReleases(siteFolder: string): Promise<void> {
         before.signatures,
         after.signatures,
       );
-      messages[release] = changedMessages(before.messages, after.messages);
     }
     console.log(
       `${release}: ${exports} exports, +${changes.added.length} −${changes.removed.length}, ` +
@@ -55,7 +48,6 @@ export async function recordReleases(siteFolder: string): Promise<void> {
   }
   await write(path.join(siteFolder, changesFile), comparisons);
   await write(path.join(siteFolder, signaturesFile), signatures);
-  await write(path.join(siteFolder, messagesFile), messages);
 }
 
 /** Writes the records of releases, newest first. Versions are no integers, so an object keeps their order. */
