@@ -9,7 +9,7 @@ import {
 } from 'typedoc';
 import { MarkdownPageEvent, MarkdownTheme } from 'typedoc-plugin-markdown';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
-import type { Outcomes } from './examples/outcome';
+import type { OutcomeNotes } from './examples/outcome';
 import { keepClasses } from './keep-classes';
 import { nameParameters } from './name-parameters';
 import { O1jsRouter } from './router';
@@ -43,13 +43,13 @@ export interface ReferenceModel {
  * Runs TypeDoc on a release, and reads its pages.
  *
  * @param out absolute path of the folder to fill
- * @param outcomes of the examples in doc comments
+ * @param notes below the examples in doc comments
  * @throws Error when TypeDoc fails
  */
 export async function convertRelease(
   release: InstalledRelease,
   out: string,
-  outcomes: Outcomes,
+  notes: OutcomeNotes,
 ): Promise<ReferenceModel> {
   const tsconfig = `${out}.tsconfig.json`;
   mkdirSync(path.dirname(out), { recursive: true });
@@ -63,7 +63,7 @@ export async function convertRelease(
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   app.converter.on(Converter.EVENT_RESOLVE_END, nameParameters);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) =>
-    prepareComments(project, outcomes),
+    prepareComments(project, notes),
   );
   const project = await app.convert();
   if (!project || app.logger.hasErrors())

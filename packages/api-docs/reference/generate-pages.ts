@@ -11,7 +11,7 @@ import { addMembers } from './add-members';
 import { writeCategories } from './categories';
 import { convertRelease } from './convert';
 import { collectExamples, examplesFile } from './examples/read-examples';
-import { readOutcomes } from './examples/outcome';
+import { readOutcomeNotes } from './examples/outcome';
 import { projectPage } from './router';
 import { type TaskGroup, taskGroups } from './task-groups';
 import { writeContent } from './theme/elements';
@@ -35,12 +35,8 @@ export async function generatePages(
   out: string,
   groups: readonly TaskGroup[] = taskGroups,
 ): Promise<void> {
-  const outcomes = readOutcomes(release, siteDir);
-  const { project, router, pages } = await convertRelease(
-    release,
-    out,
-    outcomes,
-  );
+  const notes = readOutcomeNotes(release, siteDir);
+  const { project, router, pages } = await convertRelease(release, out, notes);
   const exportTable = readExportTable(release.packageFolder);
   const known = readLocations(project, router);
   const locations = addMembers(exportTable, known, pages);

@@ -1,47 +1,45 @@
-import path from 'node:path';
-import { inject, test, type TestContext } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { runProgram } from '@o1js-docs/samples/run/runtime/run-program';
-import { failOn } from '@o1js-docs/samples/run/runtime/sample-failure';
-import type { ExampleTest } from './example-tests';
-import type { Outcome } from './outcome';
+import { listModule, runs } from './outcome';
 import { firstLine } from './outcome-of-types';
+import type { ExampleList, ExampleTest } from './plugin';
 
 /** Seconds that a statement has. */
 const limit = 30;
-const siteFolder = inject('siteFolder');
+const load = (module: string): Promise<unknown> =>
+  import(/* @vite-ignore */ module);
+const list = (await load(listModule)) as { default: ExampleList };
+const { suite, siteFolder, examples } = list.default;
 
 // o1js chooses its backend once in a process, so the example that chooses it runs first.
 const orderOf = ({ at }: ExampleTest) =>
   at === 'functions/setBackend' ? 0 : 1;
-const examples = inject('examples').sort((a, b) => orderOf(a) - orderOf(b));
 
-for (const example of examples) {
-  const { key, at, code, recorded } = example;
-  test(`${at} (${key})`, async (context) => {
-    const outcome = example.outcome ?? (await run(example, context));
-    context.task.meta.example = { key, outcome };
-    if (outcome.result === recorded || inject('records')) return;
-    const { result, message = '' } = outcome;
-    const problem = `Recorded is ${recorded ?? 'nothing'}. Now it is ${result}: ${message}`;
-    failOn([`${at}\n${code}\n${problem}\nTo record it, add -u.`], siteFolder);
-  });
-}
+describe(suite, () => {
+  for (const example of examples.sort((a, b) => orderOf(a) - orderOf(b))) {
+    test(`${example.at} (${example.key})`, async (context) => {
+      expect(
+        example.outcome ?? (await outcomeOfRun(example, context)),
+        `\n${example.code}\n`,
+      ).toMatchSnapshot();
+    });
+  }
+});
 
-async function run(
-  { key, at, page, code }: ExampleTest,
+async function outcomeOfRun(
+  { key, at, code }: ExampleTest,
   context: TestContext,
-): Promise<Outcome> {
-  const module = `${path.join(siteFolder, page)}?example=${key}`;
+): Promise<string> {
   const places = code.split('\n').map((_, i) => `${at}:${i + 1}`);
-  const info = { siteFolder, places, limit, results: [], samples: [], ids: {} };
+  const info = { siteFolder, places, limit, results: [], samples: [] };
   try {
-    await runProgram(() => import(/* @vite-ignore */ module), info, context);
-    return { at, result: 'ran' };
+    await runProgram(() => load(`${listModule}/${key}`), info, context);
+    return runs;
   } catch (error) {
     // The runner's own failures start with the place.
     const text = String(error).replace(/^SampleFailure: .*\n/, '');
     return /Samples have no network|endpoint is undefined/.test(text)
-      ? { at, result: 'network' }
-      : { at, result: 'failed', message: firstLine(text) };
+      ? 'Needs a network: not run.'
+      : `It fails: ${firstLine(text)}`;
   }
 }

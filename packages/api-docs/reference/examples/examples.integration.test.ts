@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleKey, outcomeNote } from './outcome';
+import { exampleKey } from './outcome';
 import { programOfExample } from './program';
 
 test('another text is another example; how `@` is written is not', () => {
@@ -10,8 +10,7 @@ test('another text is another example; how `@` is written is not', () => {
 describe('the program of an example', () => {
   const exported = new Set(['Field', 'Bool', 'Crypto']);
   const textOf = (code: string) =>
-    programOfExample({ key: 'a', code, page: 'X.md' }, 'current', exported)
-      .samples[0]!.code;
+    programOfExample({ key: 'a', code }, 'current', exported).samples[0]!.code;
 
   test('imports what o1js exports and it does not declare', () => {
     expect(textOf('const Bool = 1;\nField(Bool);\nCrypto.x; y;')).toMatch(
@@ -33,12 +32,4 @@ describe('the program of an example', () => {
   test('has no comment that the runner would compare', () => {
     expect(textOf('Field(1); // => 2n\nField(1) //-> x')).not.toMatch(/2n|->/);
   });
-});
-
-test('a reader is told of what does not run', () => {
-  expect(outcomeNote({ at: 'X', result: 'ran' })).toBeUndefined();
-  expect(outcomeNote({ at: 'X', result: 'fragment' })).toMatch(/not run/);
-  expect(outcomeNote({ at: 'X', result: 'failed', message: 'Error: no' })).toBe(
-    'It fails: Error: no',
-  );
 });

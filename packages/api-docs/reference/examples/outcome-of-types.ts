@@ -1,5 +1,4 @@
 import type { Diagnostic } from '@o1js-docs/samples/types/compile';
-import type { Outcome } from './outcome';
 
 /** TypeScript's codes for a name, namespace or package from outside and for `this` of a class, and for errors that follow. */
 const outside = [
@@ -15,14 +14,14 @@ const elided =
 export function outcomeOfTypes(
   code: string,
   diagnostics: readonly Diagnostic[],
-): Omit<Outcome, 'at'> | undefined {
+): string | undefined {
   if (diagnostics.length === 0) return undefined;
   const own = diagnostics.filter((each) => !outside.includes(each.code));
   const [first] = own;
   const isSyntax = own.some((each) => each.code < firstOfSemantics);
   return !first || (isSyntax && elided.test(code))
-    ? { result: 'fragment' }
-    : { result: 'rejected', message: firstLine(first.message) };
+    ? 'Part of a program: not run.'
+    : `TypeScript does not accept it: ${firstLine(first.message)}`;
 }
 
 /** @returns the first line of a message, without the machine's paths and at most 160 characters long */

@@ -1,33 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { digestOf } from '@o1js-docs/project/cache/digest';
-import { readCached } from '@o1js-docs/project/cache/read-cached';
 
-/** The notes below examples, by result. A fragment needs names that it does not declare, or another package. */
-const notes = {
-  ran: undefined,
-  fragment: 'Part of a program: not run.',
-  network: 'Needs a network: not run.',
-  rejected: 'TypeScript does not accept it:',
-  failed: 'It fails:',
-};
+/** The module that lists the examples of a release for the tests. */
+export const listModule = 'doc-examples';
 
-/** The outcome of an example on one release. */
-export interface Outcome {
-  /** Its first place in the reference: `classes/Field#add`. */
-  at: string;
-  result: keyof typeof notes;
-  /** The error of TypeScript or of the run, on one line. */
-  message?: string;
-}
+/** The outcome of an example without a note. */
+export const runs = 'It runs.';
 
-/** Outcomes by the key of the example. */
-export type Outcomes = Readonly<Record<string, Outcome>>;
-
-const read = readCached(
-  (text) => JSON.parse(text) as { o1js: string; examples: Outcomes },
-);
+/** The notes below examples that don't run, by the key of the example. */
+export type OutcomeNotes = ReadonlyMap<string, string>;
 
 /** @returns the code as its author means it. Doc comments write `\@method`, because `@` starts a tag. */
 export function exampleCode(code: string): string {
@@ -39,21 +24,33 @@ export function exampleKey(code: string): string {
   return digestOf(exampleCode(code)).slice(0, 16);
 }
 
-/** @returns the note below an example; undefined if it runs */
-export function outcomeNote({ result, message }: Outcome): string | undefined {
-  const note = notes[result];
-  return note && message ? `${note} ${message}` : note;
-}
-
-/** @returns the committed file with the outcomes of a release, relative to the site's root */
+/** @returns the committed snapshots of vitest that have the outcomes of a release, relative to the site's root */
 export function outcomesFile(release: Release): string {
-  return `${docsFolder(release)}/_measured/api-examples.json`;
+  return `${docsFolder(release)}/_measured/api-examples.snap`;
 }
 
-/** @returns the recorded outcomes; none if they come from another version of the package */
-export function readOutcomes(release: Release, siteFolder: string): Outcomes {
-  const recorded = read(path.join(siteFolder, outcomesFile(release)));
-  if (!recorded) return {};
+/** @returns the name of the tests of a release: outcomes of another release of the package don't count */
+export function suiteOf(o1jsVersion: string): string {
+  return `o1js ${o1jsVersion}`;
+}
+
+/** @returns the recorded notes; none if they come from another version of the package */
+export function readOutcomeNotes(
+  release: Release,
+  siteFolder: string,
+): OutcomeNotes {
+  const file = path.join(siteFolder, outcomesFile(release));
+  if (!existsSync(file)) return new Map();
   const { o1jsVersion } = installedRelease(release, siteFolder);
-  return recorded.o1js === o1jsVersion ? recorded.examples : {};
+  // A snapshot file is a script: exports[`suite > classes/Field#add (key) 1`] = `"note"`
+  const exports: Record<string, string> = {};
+  runInNewContext(readFileSync(file, 'utf8'), { exports });
+  return new Map(
+    Object.entries(exports).flatMap(([test, value]) => {
+      const [, key] = /\((\w+)\) 1$/.exec(test) ?? [];
+      const note = value.slice(1, -1);
+      const isOfRelease = test.startsWith(`${suiteOf(o1jsVersion)} > `);
+      return key && isOfRelease && note !== runs ? [[key, note]] : [];
+    }),
+  );
 }

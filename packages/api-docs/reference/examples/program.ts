@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { sampleOfFence } from '@o1js-docs/samples/parse/sample-of-fence';
 import { programsOf, type Program } from '@o1js-docs/samples/program/programs';
-import { freeNames } from '../../symbols/guides/excerpt';
+import { identifiersOf } from '../../symbols/prose/identifiers';
 import type { DocExample } from './read-examples';
 
 /** A comment after a statement that throws. */
@@ -17,16 +17,19 @@ const stated = /(^|\s)\/\/(\s*(=>|[-=]>|==+>|→|⇒)|\s?throws\b).*$/gm;
  * @param exported names that the release exports
  */
 export function programOfExample(
-  { key, code, page }: Pick<DocExample, 'key' | 'code'> & { page: string },
+  { key, code }: Pick<DocExample, 'key' | 'code'>,
   docsVersion: string,
   exported: ReadonlySet<string>,
 ): Program {
-  const names = [...freeNames(code, exported)].filter((n) => exported.has(n));
+  const { used, declared } = identifiersOf([code]);
+  const { used: imported } = identifiersOf(code.match(/^import .*$/gm) ?? []);
+  const names = [...used].filter(
+    (name) => exported.has(name) && !declared.has(name) && !imported.has(name),
+  );
   const imports = `import { ${names.join(', ')} } from 'o1js'; `;
   const { sample } = sampleOfFence({
-    page,
-    // TypeScript needs a name for each example of a page.
-    file: `${page}?example=${key}`,
+    page: key,
+    file: key,
     docsVersion,
     language: 'ts',
     meta: '',

@@ -17,23 +17,14 @@ export interface DocExample {
 /** The examples' file in the folder of a generated reference. */
 export const examplesFile = 'examples.json';
 
-/**
- * Reads the examples of a release from its generated reference.
- *
- * @param siteFolder absolute path of the folder that holds `docs`
- * @returns the examples with the page of their symbol, relative to `siteFolder`
- */
+/** @returns the examples of a release, from its generated reference below `siteFolder` */
 export function readDocExamples(
   release: Release,
   siteFolder: string,
-): (DocExample & { page: string })[] {
-  const folder = `${docsFolder(release)}/${referenceFolder}`;
-  const file = path.join(siteFolder, folder, examplesFile);
-  const examples = JSON.parse(readFileSync(file, 'utf8')) as DocExample[];
-  return examples.map((each) => ({
-    ...each,
-    page: `${folder}/${each.at.replace(/#.*/, '')}.md`,
-  }));
+): DocExample[] {
+  const folder = path.join(siteFolder, docsFolder(release), referenceFolder);
+  const text = readFileSync(path.join(folder, examplesFile), 'utf8');
+  return JSON.parse(text) as DocExample[];
 }
 
 /** @returns the examples in doc comments, each text once, from its first place */

@@ -2,8 +2,7 @@ import type { Comment, CommentDisplayPart, ProjectReflection } from 'typedoc';
 import {
   exampleCode,
   exampleKey,
-  outcomeNote,
-  type Outcomes,
+  type OutcomeNotes,
 } from '../examples/outcome';
 import type { Code } from './pieces';
 
@@ -21,11 +20,11 @@ export function commentParts(
  * Prepares the doc comments of a release for its pages.
  *
  * @param project whose comments are changed in place
- * @param outcomes of the examples, which are noted below them
+ * @param notes of the examples that don't run, which are added below them
  */
 export function prepareComments(
   project: ProjectReflection,
-  outcomes: Outcomes,
+  notes: OutcomeNotes,
 ): void {
   for (const { name, comment } of Object.values(project.reflections)) {
     for (const parts of commentParts(comment)) {
@@ -33,7 +32,7 @@ export function prepareComments(
         if (part.kind === 'text') {
           part.text = mendLinks(withoutHeadings(part.text, name));
         } else if (part.kind === 'inline-tag') nameLink(part);
-        else mendBlock(part, outcomes);
+        else mendBlock(part, notes);
       }
     }
   }
@@ -88,15 +87,13 @@ export function exampleOf(part: CommentDisplayPart): string | undefined {
 }
 
 /** Adds the language to a block that has none, and a note below if it doesn't run. */
-function mendBlock(part: CommentDisplayPart, outcomes: Outcomes): void {
+function mendBlock(part: CommentDisplayPart, notes: OutcomeNotes): void {
   const block = blockOf(part);
   if (!block) return;
   const { meta, code, indent } = block;
   // Blocks of o1js without a language are TypeScript.
   const lang = block.lang || 'ts';
-  const outcome = outcomes[exampleKey(code)];
-  const note =
-    outcome && outcomeNote(outcome)?.replace(/[\\`*_[\]|#~:]/g, '\\$&');
+  const note = notes.get(exampleKey(code))?.replace(/[\\`*_[\]|#~:]/g, '\\$&');
   const lines = [
     `\`\`\`${lang}${meta}`,
     ...code.split('\n'),
