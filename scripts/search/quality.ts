@@ -1,22 +1,17 @@
 // Prints how well search answers the queries of packages/search/quality.
 //   npm run search:quality                  a table for each version, and misses of the validation set
 //   npm run search:quality -- --test-set    misses of the test set, too (do not tune by them)
-//   npm run search:quality -- --ablation    what Current loses without each rule
 import { releases, urlPrefix } from '@o1js-docs/project/releases';
 import { site } from '../../config/site';
 import { buildSearchIndex } from '@o1js-docs/search/engine/search-index';
-import { scoreWithoutEach } from '@o1js-docs/search/quality/ablation';
 import {
   byPage,
-  type Engine,
   type Measured,
   measure,
   scoreOf,
 } from '@o1js-docs/search/quality/measure';
-import { plainEngine } from '@o1js-docs/search/quality/plain-engine';
 import {
   type QualityQuery,
-  querySets,
   readQueries,
 } from '@o1js-docs/search/quality/queries';
 import { readRecords, readTypes } from '@o1js-docs/search/records/read-index';
@@ -25,31 +20,23 @@ import { readRecords, readTypes } from '@o1js-docs/search/records/read-index';
 const floor = [0.875, 0.925, 0.905];
 
 const queries = readQueries();
-const unseen = queries.filter(({ set }) => set === 'unseen');
-const listed = queries.filter(({ set }) => set !== 'unseen');
-const kinds = [...new Set(listed.map(({ kind }) => kind))];
+const isUnseen = ({ set }: QualityQuery) => set === 'unseen';
+const kinds = new Set(
+  queries.filter((query) => !isUnseen(query)).map(({ kind }) => kind),
+);
 
 const versions = releases.map((release) => {
   const root = `${site.baseUrl}${urlPrefix(release)}`;
   const records = readRecords(release.docsVersion);
-  const types = readTypes(release.docsVersion);
   const known = new Set(records.map(({ url }) => url));
-  return {
-    label: release.label,
-    records,
-    /** Addresses below the root. */
-    targets: [...known].map((url) => url.slice(root.length)),
-    makeEngine: async (): Promise<Engine> => {
-      const index = await buildSearchIndex(records);
-      return (query) =>
-        index.search(query, types).map(({ record }) => record.url);
-    },
-    measure: (some: readonly QualityQuery[], engine: Engine) =>
-      measure(some, known, root, engine),
-  };
+  return { release, root, records, known };
 });
 
-const targets = new Set(versions.flatMap((version) => version.targets));
+const targets = new Set(
+  versions.flatMap(({ known, root }) =>
+    [...known].map((url) => url.slice(root.length)),
+  ),
+);
 const unknown = queries
   .flatMap((query) => query.targets)
   .filter((target) => !targets.has(target.replace(/#\*$/, '')));
@@ -57,41 +44,44 @@ if (unknown.length > 0)
   throw new Error(
     `These targets are no page or heading of any version. Correct them in packages/search/quality/queries.tsv:\n  ${unknown.join('\n  ')}`,
   );
-if (process.argv.includes('--ablation')) await printAblation();
-else for (const version of versions) await printQuality(version);
+for (const version of versions) await printQuality(version);
 
-type Version = (typeof versions)[number];
-
-async function printQuality(version: Version): Promise<void> {
-  const engine = await version.makeEngine();
-  const plain = plainEngine(version.records);
-  const row = (some: readonly QualityQuery[]) => {
-    const ours = version.measure(some, engine);
-    return {
-      queries: ours.length,
-      's@1 s@3 MRR': format(ours),
-      validation: format(ours.filter(({ set }) => set === 'validation')),
-      test: format(ours.filter(({ set }) => set === 'test')),
-      'plain MiniSearch': format(version.measure(some, plain)),
-    };
-  };
-  console.log(`\n${version.label}`);
-  const ofKind = kinds.map((kind) => [
+async function printQuality({
+  release,
+  root,
+  records,
+  known,
+}: (typeof versions)[number]): Promise<void> {
+  const index = await buildSearchIndex(records);
+  const types = readTypes(release.docsVersion);
+  const engine = (query: string) =>
+    index.search(query, types).map(({ record }) => record.url);
+  const measured = measure(queries, known, root, engine);
+  const listed = measured.filter((query) => !isUnseen(query));
+  const row = (some: readonly Measured[]) => ({
+    queries: some.length,
+    's@1 s@3 MRR': format(some),
+    validation: format(some.filter(({ set }) => set === 'validation')),
+    test: format(some.filter(({ set }) => set === 'test')),
+  });
+  console.log(`\n${release.label}`);
+  const ofKinds = [...kinds].map((kind) => [
     kind,
     row(listed.filter((query) => query.kind === kind)),
   ]);
   console.table({
-    ...(Object.fromEntries(ofKind) as object),
+    ...(Object.fromEntries(ofKinds) as object),
     all: row(listed),
-    unseen: row(unseen),
-    'unseen, by page': row(byPage(unseen)),
+    unseen: row(measured.filter(isUnseen)),
+    'unseen, by page': row(
+      measure(byPage(queries.filter(isUnseen)), known, root, engine),
+    ),
   });
-  const measured = version.measure(listed, engine);
-  printMisses(measured);
-  const score = scoreOf(measured);
+  printMisses(listed);
+  const score = scoreOf(listed);
   if (floor.every((least, i) => score[i]! >= least)) return;
   process.exitCode = 1;
-  console.error(`${version.label} is below ${floor.join(' ')}.`);
+  console.error(`${release.label} is below ${floor.join(' ')}.`);
 }
 
 function printMisses(measured: readonly Measured[]): void {
@@ -101,29 +91,6 @@ function printMisses(measured: readonly Measured[]): void {
       console.log(
         `  ${place ?? '-'}  ${query}  (${set})\n       actual:   ${first}\n       expected: ${targets.join(', ')}`,
       );
-}
-
-/** Prints the points of success@1 and of the MRR, of 100, that each set loses without each rule. */
-async function printAblation(): Promise<void> {
-  const version = versions[0]!;
-  const scoreSets = async () => {
-    const engine = await version.makeEngine();
-    return querySets.map((set) => {
-      const ofSet = queries.filter((query) => query.set === set);
-      return scoreOf(version.measure(ofSet, engine));
-    });
-  };
-  const complete = await scoreSets();
-  const without = await scoreWithoutEach(scoreSets);
-  const rows = without.map(({ name, lines, score }) => {
-    const losses = querySets.map((set, i) => {
-      const lost = (measure: number) =>
-        (100 * (complete[i]![measure]! - score[i]![measure]!)).toFixed(1);
-      return [set, `${lost(0)} ${lost(2)}`];
-    });
-    return [name, { lines, ...(Object.fromEntries(losses) as object) }];
-  });
-  console.table(Object.fromEntries(rows));
 }
 
 function format(measured: readonly Measured[]): string {

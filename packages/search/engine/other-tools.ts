@@ -2,7 +2,7 @@ import type { IndexRecord } from './index-records';
 import { queryTerms } from './words';
 
 /** Tools and platforms that readers ask about. */
-export const otherTools = (
+const otherTools = (
   'android, astro, aztec, cloudflare, deno, electron, flutter, golang, ios, ' +
   'kotlin, nuxt, python, react native, solana, starknet, svelte, trezor, unity, vue'
 ).split(', ');

@@ -38,7 +38,7 @@ const identifier = /^[\w$.]+$/;
 const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
 
 /** Code around the name that a reader searches for, and its replacement. */
-export const syntax: [RegExp, string][] = [
+const syntax: [RegExp, string][] = [
   [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
   [
     /^(?:(?:const|let|var)\s+[\w{}\s,]+=\s*)?(?:await|new|return|extends)\s+(?:new\s+)?/,

@@ -1,7 +1,7 @@
 import type { QualityQuery } from './queries';
 
 /** An engine: returns the addresses that a query finds, best first. */
-export type Engine = (query: string) => readonly string[];
+type Engine = (query: string) => readonly string[];
 
 /** The result of one query in one version. */
 export interface Measured extends QualityQuery {

@@ -8,7 +8,7 @@ const queriesFile = 'packages/search/quality/queries.tsv';
  * it became better for readers, too: `test` is a third of the first list, and
  * the authors of `unseen` knew neither that list nor the ranking.
  */
-export const querySets = ['validation', 'test', 'unseen'];
+const querySets = ['validation', 'test', 'unseen'];
 
 /** A query and the addresses that should come first. */
 export interface QualityQuery {
