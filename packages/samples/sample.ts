@@ -32,10 +32,8 @@ export interface Sample {
   isCheck: boolean;
   /** True if the block is the start of a reader's task, in `<YourTurn>`. */
   isTask?: true;
-  /** True if the block starts a new script (flag `fresh`). */
-  fresh: boolean;
-  /** Tags of its program in vitest, by which a run selects it. */
-  tags?: readonly string[];
+  /** The names of its flags, see parse/flags.ts. */
+  flags: readonly string[];
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
   /** Name of its costs and times, unique in a release. */

@@ -20,7 +20,7 @@ const messages = (...fence: Parameters<typeof read>) =>
 
 test('a block without flags is run', () => {
   expect(read('ts title="a b.ts" {1,3} showLineNumbers')).toMatchObject({
-    sample: { check: 'run', startLine: 11, endLine: 11, fresh: false },
+    sample: { check: 'run', startLine: 11, endLine: 11, flags: [] },
     docusaurus: 'title="a b.ts" {1,3} showLineNumbers',
     problems: [],
   });
@@ -29,7 +29,12 @@ test('a block without flags is run', () => {
 test.each<[string, object]>([
   [
     'ts fresh prove cost=sum',
-    { check: 'prove', fresh: true, cost: true, id: 'sum' },
+    {
+      check: 'prove',
+      flags: ['fresh', 'prove', 'cost'],
+      cost: true,
+      id: 'sum',
+    },
   ],
   ['ts prove time=sum', { check: 'prove', cost: false, id: 'sum' }],
   ['ts test', { check: 'test' }],

@@ -3,7 +3,6 @@ import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
 import {
   checkFlags,
   flagsOfChecks,
-  tagFlags,
   tutorialFlags,
   otherScriptLanguages,
 } from './flags';
@@ -76,7 +75,6 @@ function checkedFence(
   const { flags, title, docusaurus } = meta;
   const id = flags.get('cost') ?? flags.get('time');
   const reason = flags.get('typecheck');
-  const tags = tagFlags.filter((flag) => flags.has(flag));
   const sample: Sample = {
     page,
     file,
@@ -93,10 +91,9 @@ function checkedFence(
         : (checkFlags.find((flag) => flags.has(flag)) ?? 'run'),
     expectedErrors,
     isCheck,
-    fresh: flags.has('fresh'),
+    flags: [...flags.keys()],
     cost: flags.has('cost'),
     ...(isTask && { isTask }),
-    ...(tags.length > 0 && { tags }),
     ...(id && { id }),
     ...(reason && { reason }),
     ...(title && { title }),

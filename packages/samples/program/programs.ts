@@ -27,8 +27,9 @@ export function programsOf({
   let current: Program | undefined;
   for (const [index, sample] of samples.entries()) {
     const isTest = sample.check === 'test';
-    const standsAlone = isTest || (sample.isCheck && sample.fresh);
-    if (!isTest && current && !sample.fresh) {
+    const isFresh = sample.flags.includes('fresh');
+    const standsAlone = isTest || (sample.isCheck && isFresh);
+    if (!isTest && current && !isFresh) {
       current.samples.push(sample);
       continue;
     }

@@ -12,6 +12,7 @@ import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf } from '../parse/checks-file';
+import { tagFlags } from '../parse/flags';
 import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
@@ -225,7 +226,9 @@ export class PageModules {
       samples: this.measuredBlocks(samples, lines),
       recordsCosts: this.recordsCosts,
     };
-    const tags = [...new Set(samples.flatMap((sample) => sample.tags ?? []))];
+    const tags = tagFlags.filter((flag) =>
+      samples.some(({ flags }) => flags.includes(flag)),
+    );
     const options = tags.length > 0 ? `${JSON.stringify({ tags })}, ` : '';
     return `test(${quote(name)}, ${options}(context) => runProgram(() => ${load}, ${JSON.stringify(info)}, context));`;
   }

@@ -86,7 +86,7 @@ function sampleOf(code: string): Sample {
     hidden: '',
     check: 'run',
     expectedErrors: [],
-    fresh: true,
+    flags: [],
     isCheck: false,
     cost: true,
   };
