@@ -21,6 +21,6 @@ export async function refreshSymbols(siteFolder: string): Promise<void> {
       const installed = installedRelease(release, siteFolder);
       resolveRelease(installed, table, pages, siteFolder);
     }
-    await keepUses(release, table, siteFolder);
+    keepUses(release, table, siteFolder);
   }
 }

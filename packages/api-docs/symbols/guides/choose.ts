@@ -74,25 +74,11 @@ export function chooseSections(
     );
 }
 
-/** Lines, with what makes an example worse counted as lines. */
-function costOf(
-  { code = '', isWhole, unknown, links, section }: GuideUse,
-  name: string,
-): number {
-  const lines = code.split('\n');
+/** The cost of the lines, less what makes them an example of the symbol. */
+function costOf({ code, cost, links, section }: GuideExample, name: string) {
   const isCalled = new RegExp(`${lastOf(name)}(<[^(]*>)?\\(`).test(code);
-  return (
-    lines.length +
-    Math.max(...lines.map(({ length }) => length)) / 40 +
-    (code.includes('// =>') ? 0 : 1) +
-    (isWhole ? 0 : 3) +
-    (isCalled ? 0 : 1) +
-    // It hides what the symbol takes, or skips its checks.
-    (/\b(any|Unsafe)\b/.test(code) ? 4 : 0) +
-    1.5 * unknown -
-    membersOf(name, links) -
-    2 * aboutness(section, name)
-  );
+  const use = membersOf(name, links) + 2 * aboutness(section, name);
+  return cost + (isCalled ? 0 : 1) - use;
 }
 
 /** The number of members of the symbol in an example, at most three. */

@@ -7,7 +7,7 @@ interface Range {
 }
 
 /** Lines of a block that show a name. */
-interface Excerpt {
+export interface Excerpt {
   /** The lines of the block, from 0, with results that are stated below. */
   lines: number[];
   /** Their text, without the indentation that all have. */
@@ -39,22 +39,19 @@ export class Excerpts {
     const offset = this.file.getPositionOfLineAndCharacter(line, column);
     const inside = (node: ts.Node) =>
       node.getStart(this.file) <= offset && offset < node.end;
-    const whole = this.file.statements.find(inside);
-    if (!whole || ts.isImportDeclaration(whole)) return undefined;
-    if (this.isShort(whole)) {
-      return this.excerpt(this.withDeclaration(whole), true);
-    }
-    const findPart = (node: ts.Node): ts.Node | undefined => {
+    const find = (node: ts.Node): ts.Node | undefined => {
       if (!inside(node)) return undefined;
       const isPart =
         (ts.isStatement(node) && !ts.isBlock(node)) ||
         ts.isPropertyDeclaration(node);
-      return isPart && this.isShort(node)
-        ? node
-        : ts.forEachChild(node, findPart);
+      return isPart && this.isShort(node) ? node : ts.forEachChild(node, find);
     };
-    const part = findPart(whole);
-    return part && this.excerpt(this.rangeOf(part), false);
+    const part = ts.forEachChild(this.file, find);
+    if (!part || ts.isImportDeclaration(part)) return undefined;
+    const index = this.file.statements.indexOf(part as ts.Statement);
+    return index < 0
+      ? this.excerpt(this.rangeOf(part), false)
+      : this.excerpt(this.withDeclaration(index), true);
   }
 
   private excerpt({ first, last }: Range, isWhole: boolean): Excerpt {
@@ -74,9 +71,9 @@ export class Excerpts {
   }
 
   /** Adds the statement right above, if it declares a name that this one uses. */
-  private withDeclaration(statement: ts.Statement): Range {
+  private withDeclaration(index: number): Range {
+    const statement = this.file.statements[index]!;
     const range = this.rangeOf(statement);
-    const index = this.file.statements.indexOf(statement);
     const before = this.file.statements[index - 1];
     if (!before || !ts.isVariableStatement(before)) return range;
     const isUsed = before.declarationList.declarations.some(
@@ -102,44 +99,25 @@ export class Excerpts {
   }
 }
 
-/** Names that every program has. */
-const globals = new Set(Object.getOwnPropertyNames(globalThis));
-
-/**
- * @param code of an excerpt
- * @param exported names that hide global ones: o1js' `Crypto` is not Node's
- * @returns names that are declared outside of the excerpt, including those of o1js
- */
-export function freeNames(
-  code: string,
-  exported: ReadonlySet<string> = new Set(),
-): Set<string> {
+/** @returns names that code uses and does not declare, without those that every program has */
+export function freeNames(code: string): string[] {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.ES2022, true);
-  const isGlobal = (name: string) => globals.has(name) && !exported.has(name);
   const used = new Set<string>();
-  const declared = new Set<string>();
+  const known = new Set(Object.getOwnPropertyNames(globalThis));
   const walk = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node;
+      const isName =
+        (parent as ts.NamedDeclaration).name === node &&
+        !ts.isShorthandPropertyAssignment(parent);
       const isMember =
-        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-        (ts.isPropertyAssignment(parent) && parent.name === node) ||
-        ts.isPropertyDeclaration(parent) ||
-        ts.isMethodDeclaration(parent);
-      const isDeclared =
-        (ts.isVariableDeclaration(parent) ||
-          ts.isParameter(parent) ||
-          ts.isBindingElement(parent) ||
-          ts.isClassDeclaration(parent) ||
-          ts.isTypeAliasDeclaration(parent) ||
-          ts.isImportSpecifier(parent) ||
-          ts.isFunctionDeclaration(parent)) &&
-        parent.name === node;
-      if (isDeclared) declared.add(node.text);
-      else if (!isMember && !isGlobal(node.text)) used.add(node.text);
+        ts.isPropertyAccessExpression(parent) ||
+        ts.isPropertyAssignment(parent);
+      if (!isName) used.add(node.text);
+      else if (!isMember) known.add(node.text);
     }
     ts.forEachChild(node, walk);
   };
   walk(file);
-  return new Set([...used].filter((name) => !declared.has(name)));
+  return [...used].filter((name) => !known.has(name));
 }

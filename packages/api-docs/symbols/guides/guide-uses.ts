@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { executedChecks } from '@o1js-docs/samples/sample';
-import { parseFrontMatter } from '@o1js-docs/markdown/front-matter';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import type { SampleLink } from '../sampleLink';
 import { linksOfNames } from '../samples/links';
 import { namesInTree, readNames } from '../samples/page-names';
 import type { SymbolTable } from '../table/read-table';
-import { Excerpts, freeNames } from './excerpt';
+import { type Excerpt, Excerpts, freeNames } from './excerpt';
 
 /** A part of a guide, up to the next heading. */
 export interface GuideSection {
@@ -31,10 +31,8 @@ export interface GuideUse {
   code?: string;
   /** The names in these lines. */
   links: SampleLink[];
-  /** True if the lines are whole statements of their block. */
-  isWhole: boolean;
-  /** Number of names in the lines that are declared elsewhere in the guide. */
-  unknown: number;
+  /** The number of the lines, with what makes them harder to read counted as lines. */
+  cost: number;
 }
 
 /**
@@ -44,37 +42,36 @@ export interface GuideUse {
  * @param siteFolder absolute path of the folder that holds `docs`
  * @returns the uses of each symbol by its id, in the order of pages and lines
  */
-export async function guideUses(
+export function guideUses(
   release: Release,
   table: SymbolTable,
   siteFolder: string,
-): Promise<Map<string, GuideUse[]>> {
+): Map<string, GuideUse[]> {
   const uses = new Map<string, GuideUse[]>();
   for (const page of pagesOf(release, siteFolder)) {
-    const found = await usesOfPage(page, release, table, siteFolder);
+    const found = usesOfPage(page, release, table, siteFolder);
     for (const [id, use] of found) pushToMap(uses, id, use);
   }
   return uses;
 }
 
-async function usesOfPage(
+function usesOfPage(
   page: string,
   release: Release,
   table: SymbolTable,
   siteFolder: string,
-): Promise<[id: string, GuideUse][]> {
-  const file = path.join(siteFolder, page);
+): [id: string, GuideUse][] {
   const known = readNames(siteFolder, page);
   if (!known) return [];
-  const text = readFileSync(file, 'utf8');
-  const { frontMatter } = await parseFrontMatter({
-    filePath: file,
-    fileContent: text,
-  });
-  const tree = parsePage({ file, text });
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const tree = parsePage({ file: page, text });
+  const [first] = tree.children;
+  const { title = page } = (
+    first?.type === 'yaml' ? parse(first.value) : {}
+  ) as { title?: string };
   const sectionOf = sectionsOf(tree, {
     page: path.posix.relative(docsFolder(release), page),
-    title: typeof frontMatter.title === 'string' ? frontMatter.title : page,
+    title,
   });
   const ref = { page, docsVersion: release.docsVersion };
   return namesInTree(tree, ref, known).flatMap(({ node, sample, names }) => {
@@ -86,14 +83,29 @@ async function usesOfPage(
     return shown.map(([line, column, , id]): [string, GuideUse] => {
       const excerpt = isExecuted ? excerpts.around(line, column) : undefined;
       if (!excerpt?.lines.every((each) => shownLines.includes(each))) {
-        return [id, { section, links: [], isWhole: false, unknown: 0 }];
+        return [id, { section, links: [], cost: 0 }];
       }
-      const { code, lines, indent, isWhole } = excerpt;
+      const { code, lines, indent } = excerpt;
       const links = linksOfNames(shown, lines, table, release, indent);
-      const free = [...freeNames(code)].filter((name) => !table.byId.has(name));
-      return [id, { section, code, links, isWhole, unknown: free.length }];
+      const unknown = freeNames(code).filter((name) => !table.byId.has(name));
+      const cost = costOf(excerpt, unknown.length);
+      return [id, { section, code, links, cost }];
     });
   });
+}
+
+/** @param unknown number of names that are declared elsewhere in the guide */
+function costOf({ code, isWhole }: Excerpt, unknown: number): number {
+  const lines = code.split('\n');
+  return (
+    lines.length +
+    Math.max(...lines.map(({ length }) => length)) / 40 +
+    (code.includes('// =>') ? 0 : 1) +
+    (isWhole ? 0 : 3) +
+    // It hides what the symbol takes, or skips its checks.
+    (/\b(any|Unsafe)\b/.test(code) ? 4 : 0) +
+    1.5 * unknown
+  );
 }
 
 /** @returns a function that gives the section of a block. */

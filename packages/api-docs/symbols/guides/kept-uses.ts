@@ -39,11 +39,11 @@ function usesFile({ docsVersion }: Release, siteFolder: string): string {
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  */
-export async function keepUses(
+export function keepUses(
   release: Release,
   table: SymbolTable,
   siteFolder: string,
-): Promise<void> {
+): void {
   const pages = pagesOf(release, siteFolder);
   const key = digestOf([
     codeFingerprint([import.meta.url]),
@@ -52,7 +52,7 @@ export async function keepUses(
   ]);
   const file = usesFile(release, siteFolder);
   if (read(file)?.key === key) return;
-  const uses = await guideUses(release, table, siteFolder);
+  const uses = guideUses(release, table, siteFolder);
   // A section that uses its members explains a symbol, too.
   const explaining = new Map([...uses].map(([id, own]) => [id, [...own]]));
   for (const [id, ofMember] of uses) {
