@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -13,6 +12,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { currentRelease, releases } from '@o1js-docs/project/releases';
 import { casesFile, readCases } from './cases';
+import { measureRelease } from './measure-release';
 import { readApiCosts, writeApiCosts } from './recorded';
 
 const release = currentRelease();
@@ -33,7 +33,7 @@ test('each recorded symbol has a case, and each case is recorded', () => {
   expect([...new Set(ids)].sort()).toEqual([...new Set(recorded)].sort());
 });
 
-test('measured costs are compared with the file, and a wrong case names its line', () => {
+test('measured costs are compared with the file, and a wrong case names its line', async () => {
   const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'costs-'));
   for (const folder of ['docs/api-reference', path.dirname(casesFile)]) {
     mkdirSync(path.join(siteFolder, folder), { recursive: true });
@@ -68,21 +68,9 @@ test('measured costs are compared with the file, and a wrong case names its line
     ...committed,
     symbols: { ...Object.fromEntries(right), 'Field#mul': 'constants only' },
   });
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      path.join(import.meta.dirname, 'measure-release.ts'),
-      siteFolder,
-      release.docsVersion,
-      '--check',
-    ],
-    { encoding: 'utf8' },
-  );
+  const errors = await measureRelease(release, siteFolder, '--check');
   rmSync(siteFolder, { recursive: true });
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([
+  expect(errors).toEqual([
     `${casesFile}:2: $(...).broken is not a function (o1js ${committed.o1js})`,
     `${casesFile}:3: no release has the symbol Field#old`,
     'docs/_measured/api-costs.json: Field#add: recorded nothing; measured {"":{"rows":0,"gates":{}}}',
