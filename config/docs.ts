@@ -3,10 +3,7 @@ import type { Options, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { apiReferenceRemark } from '@o1js-docs/api-docs/reference';
-import {
-  proseLinksRemark,
-  sampleLinksRemark,
-} from '@o1js-docs/api-docs/symbols';
+import { symbolLinksRemark } from '@o1js-docs/api-docs/symbols';
 import { glossaryRemark } from '@o1js-docs/content/glossary';
 import { packageManagersRemark } from '@o1js-docs/content/package-managers';
 import { scrollBoxesRemark } from '@o1js-docs/content/scroll-boxes';
@@ -49,8 +46,7 @@ const remark = {
     // Docusaurus copies the files of links and images that have an address.
     remarkInlineLinks,
     finePrintRemark,
-    sampleLinksRemark,
-    proseLinksRemark,
+    symbolLinksRemark,
     runSamplesRemark,
     codeSamplesRemark,
     apiReferenceRemark,

@@ -6,8 +6,7 @@ import { pageLoader } from '@o1js-docs/project/page-loader';
 import { releases } from '@o1js-docs/project/releases';
 import { publishSymbols } from './publish';
 
-export { proseLinksRemark } from './prose/remark';
-export { sampleLinksRemark } from './samples/remark';
+export { symbolLinksRemark } from './remark';
 
 /** Publishes the symbols, and tells the bundler what pages depend on. */
 export default function symbolsPlugin(context: LoadContext): Plugin {

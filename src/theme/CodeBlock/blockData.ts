@@ -12,7 +12,7 @@ export interface BlockData {
   nodeOnly?: string;
   /** The release, if the block makes proofs, which only the playground does. */
   o1js?: string;
-  /** The links of its names as JSON, see packages/api-docs/symbols/samples/remark.ts. */
+  /** The links of its names as JSON, see packages/api-docs/symbols/samples/links.ts. */
   symbols?: string;
 }
 

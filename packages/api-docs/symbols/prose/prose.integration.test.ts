@@ -4,7 +4,7 @@ import { idOf } from '../id';
 import type { ApiSymbol } from '../symbol';
 import type { SymbolTable } from '../table/read-table';
 import { codeOf, identifiersOf } from './identifiers';
-import { readNames } from './remark';
+import { readNames } from './link-prose';
 
 function tableOf(...ids: string[]): SymbolTable {
   const symbols = ids.map((id): ApiSymbol => ({

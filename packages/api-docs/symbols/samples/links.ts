@@ -1,8 +1,26 @@
+import type { Root } from 'mdast';
+import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Release } from '@o1js-docs/project/releases';
 import type { SampleLink } from '../sampleLink';
 import { addressOf } from '../address';
 import type { SymbolTable } from '../table/read-table';
-import type { NameInSample } from './page-names';
+import { type NameInSample, namesInTree, readNames } from './page-names';
+
+/** Links the resolved names in the samples of a page. */
+export function linkSamples(
+  tree: Root,
+  page: string,
+  release: Release,
+  table: SymbolTable,
+): void {
+  const known = readNames(projectFolder, page);
+  if (!known) return;
+  const ref = { page, docsVersion: release.docsVersion };
+  for (const { node, sample, names } of namesInTree(tree, ref, known)) {
+    const links = linksOfNames(names, sample.shownLines, table, release);
+    node.data = { ...node.data, ...linksData(links) };
+  }
+}
 
 /**
  * @param names in a block

@@ -11,12 +11,10 @@ import {
 } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
-import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import type { PageRef } from '@o1js-docs/samples/parse/samples-of-page';
 import { describeProblem, type Problem } from '@o1js-docs/samples/sample';
 import type { ApiSymbol } from '../symbol';
-import { pagePath } from '@o1js-docs/markdown/page-path';
-import { readTable } from '../table/read-table';
+import { readTable, type SymbolTable } from '../table/read-table';
 import { codeOf, identifiersOf } from './identifiers';
 import { classifyName, type Names } from './classify-name';
 import { readName } from './read-name';
@@ -27,64 +25,57 @@ interface PageData {
 }
 
 /**
- * Links names in the text of guides to the reference, once a section. Belongs
- * before `codeSamplesRemark`, which takes hidden code away.
+ * Links names in the text of a guide, once a section.
  *
- * @param siteFolder absolute path of the folder that holds `docs`; this project by default
+ * @throws Error with page and line for names that the release does not have
  */
-export function proseLinksRemark({
-  siteFolder = projectFolder,
-}: { siteFolder?: string } = {}) {
-  /** @throws Error with page and line for names that the release does not have */
-  return (tree: Root, file: VFile): void => {
-    const page = pagePath(file.path, siteFolder);
-    const release = releaseOfPage(page, releases);
-    const table = release && readTable(release, siteFolder);
-    if (!table) return;
-    const { frontMatter } = file.data as PageData;
-    const { links, problems } = readNames(tree, {
-      table,
-      others: otherTables(release, siteFolder),
-      exceptions: new Set(frontMatter?.not_in_release),
-      ...identifiersOf([
-        codeOf(tree),
-        ...codeOfChecks({ page, docsVersion: release.docsVersion }, siteFolder),
-      ]),
-    });
-    // The changelog names what other releases have.
-    const mayLack =
-      path.basename(page) === changelogPageFile || !failsOnContent;
-    if (problems.length > 0 && !mayLack) {
-      const described = problems.map((problem) =>
-        describeProblem({ page, ...problem }),
-      );
-      throw new Error(described.join('\n\n'));
-    }
-    const root = path.posix.relative(
-      path.posix.dirname(page),
-      docsFolder(release),
+export function linkProse(
+  tree: Root,
+  page: string,
+  release: Release,
+  table: SymbolTable,
+  data: VFile['data'],
+): void {
+  const { frontMatter } = data as PageData;
+  const ref = { page, docsVersion: release.docsVersion };
+  const { links, problems } = readNames(tree, {
+    table,
+    others: otherTables(release),
+    exceptions: new Set(frontMatter?.not_in_release),
+    ...identifiersOf([codeOf(tree), ...codeOfChecks(ref)]),
+  });
+  // The changelog names what other releases have.
+  const mayLack = path.basename(page) === changelogPageFile || !failsOnContent;
+  if (problems.length > 0 && !mayLack) {
+    const described = problems.map((problem) =>
+      describeProblem({ page, ...problem }),
     );
-    for (const { code, parent, symbol } of links) {
-      const index = (parent.children as unknown[]).indexOf(code);
-      const url = `${root || '.'}/${symbol.page!}${symbol.anchor ? `#${symbol.anchor}` : ''}`;
-      const link: Link = { type: 'link', url, children: [code] };
-      parent.children.splice(index, 1, link);
-    }
-  };
+    throw new Error(described.join('\n\n'));
+  }
+  const root = path.posix.relative(
+    path.posix.dirname(page),
+    docsFolder(release),
+  );
+  for (const { code, parent, symbol } of links) {
+    const index = (parent.children as unknown[]).indexOf(code);
+    const url = `${root || '.'}/${symbol.page!}${symbol.anchor ? `#${symbol.anchor}` : ''}`;
+    const link: Link = { type: 'link', url, children: [code] };
+    parent.children.splice(index, 1, link);
+  }
 }
 
-function otherTables(release: Release, siteFolder: string): Names['others'] {
+function otherTables(release: Release): Names['others'] {
   return releases
     .filter((each) => each !== release)
     .flatMap((each) => {
-      const table = readTable(each, siteFolder);
+      const table = readTable(each, projectFolder);
       return table ? [{ label: each.label, table }] : [];
     });
 }
 
 /** A name that only a check uses is a name of the release, too. */
-function codeOfChecks(ref: PageRef, siteFolder: string): string[] {
-  return checksOfPage(ref, siteFolder).checks.map(
+function codeOfChecks(ref: PageRef): string[] {
+  return checksOfPage(ref, projectFolder).checks.map(
     ({ sample, packageQuote }) => sample?.code ?? packageQuote?.text ?? '',
   );
 }

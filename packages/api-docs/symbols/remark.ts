@@ -1,0 +1,26 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { projectFolder } from '@o1js-docs/project/project-folder';
+import { releases } from '@o1js-docs/project/releases';
+import { pagePath } from '@o1js-docs/markdown/page-path';
+import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
+import { linkProse } from './prose/link-prose';
+import { linkSamples } from './samples/links';
+import { readTable } from './table/read-table';
+
+/**
+ * Links names in the samples and in the text of guides to the reference of the
+ * page's release. Belongs before `codeSamplesRemark`, which removes hidden code
+ * and the flags of fences.
+ */
+export function symbolLinksRemark() {
+  /** @throws Error with page and line for names in text that the release does not have */
+  return (tree: Root, file: VFile): void => {
+    const page = pagePath(file.path, projectFolder);
+    const release = releaseOfPage(page, releases);
+    const table = release && readTable(release, projectFolder);
+    if (!table) return;
+    linkSamples(tree, page, release, table);
+    linkProse(tree, page, release, table, file.data);
+  };
+}
