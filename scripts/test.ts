@@ -146,7 +146,7 @@ const atNight: Step[] = [
   { name: 'audit', command: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && ') },
   { name: 'changelog-all', command: 'tsx packages/release-notes/changelog/cli/exports.ts --check --all' },
   { name: 'migrations', command: 'tsx packages/release-notes/compare/migrations/cli.ts' },
-  { name: 'api-costs', command: 'npm run costs -- --check' },
+  { name: 'api-costs', command: 'npm run costs && git diff --exit-code -- "*/api-costs.json"' },
   { name: 'doc-examples', command: 'tsx scripts/generate.ts && tsx node_modules/vitest/vitest.mjs run --configLoader runner --config packages/api-docs/reference/examples/vitest.config.ts' },
   { name: 'samples-all', command: samples },
   { name: 'samples-isolate', command: `${samples} --isolate` },

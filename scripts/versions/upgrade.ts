@@ -16,7 +16,7 @@ import {
 /** Record figures again, then run the samples. Each goes on after a failure of the one before it. */
 const checks = [
   'npm run test:samples -- -u --project "Current*"',
-  'npm run costs -- --write current',
+  'npm run costs -- current',
   'npx tsx node_modules/vitest/vitest.mjs run --config packages/api-docs/reference/examples/vitest.config.ts --project Current -u',
 ];
 

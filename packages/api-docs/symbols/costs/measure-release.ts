@@ -1,24 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { type Release, releases } from '@o1js-docs/project/releases';
 import { readTable } from '../table/read-table';
 import { readCases } from './cases';
 import type { SymbolCost } from './cost';
 import { rowCounter, type O1js } from './count-rows';
-import { apiCostsFile, readApiCosts, writeApiCosts } from './recorded';
+import { apiCostsFile, writeApiCosts } from './recorded';
 
 /**
- * Measures the symbols of a release on its own package, and records the costs or
- * compares them.
+ * Measures the symbols of a release on its own package, and records the costs.
  *
- * @returns errors in the list of cases, and the costs that differ
+ * @returns errors in the list of cases
  */
 export async function measureRelease(
   release: Release,
   siteFolder: string,
-  action: '--write' | '--check',
 ): Promise<string[]> {
   const { packageFolder, o1jsVersion } = installedRelease(release, siteFolder);
   const module = path.join(packageFolder, 'dist/node/index.js');
@@ -42,26 +39,9 @@ export async function measureRelease(
       errors.push(`${(error as Error).message} (o1js ${o1jsVersion})`);
     }
   }
-  const file = apiCostsFile(release);
-  console.log(`${file}: ${Object.keys(symbols).length} symbols`);
-  if (action === '--write') {
-    writeApiCosts(release, siteFolder, { o1js: o1jsVersion, symbols });
-    return errors;
-  }
-  const { symbols: recorded } = readApiCosts(release, siteFolder);
-  const textOf = (cost: SymbolCost | undefined) =>
-    JSON.stringify(cost) ?? 'nothing';
-  const differing = Object.keys({ ...recorded, ...symbols })
-    .filter((id) => !isDeepStrictEqual(recorded[id], symbols[id]))
-    .sort()
-    .map(
-      (id) =>
-        `${file}: ${id}: recorded ${textOf(recorded[id])}; measured ${textOf(symbols[id])}`,
-    );
-  if (differing.length > 0) {
-    differing.push(
-      `If you meant this, run: npm run costs -- --write ${release.docsVersion}`,
-    );
-  }
-  return [...errors, ...differing];
+  writeApiCosts(release, siteFolder, { o1js: o1jsVersion, symbols });
+  console.log(
+    `${apiCostsFile(release)}: ${Object.keys(symbols).length} symbols`,
+  );
+  return errors;
 }
