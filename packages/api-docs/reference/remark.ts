@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type {
   ContainerDirective,
   LeafDirective,
@@ -23,6 +23,14 @@ import { guideText } from './guide-text';
 import { elements, filterSlot, inlineElements } from './theme/elements';
 import type { CodeLink } from './theme/pieces';
 
+const tags: Readonly<Record<string, string>> = {
+  ...elements,
+  ...inlineElements,
+};
+
+/** The field above the index of all exports, and the line that says what it leaves; src/client/index-filter.ts listens. */
+const filterField = `<div class="${filterSlot}"><input type="search" autocomplete="off" aria-label="Filter these names" placeholder="Filter names, for example merkle map"><p role="status"></p></div>`;
+
 /**
  * Gives the elements of the reference's pages their HTML tags, its code its
  * links, and fills the places for what guides show. Leaves other pages alone.
@@ -39,13 +47,18 @@ export function apiReferenceRemark({
     );
     if (!release) return;
     const page = pagePath(file.path, siteFolder);
-    fillSlots(tree, (slot) => guideText(slot, page, release, siteFolder));
+    fillSlots(tree, (slot) =>
+      slot.name === filterSlot
+        ? filterField
+        : guideText(slot, page, release, siteFolder),
+    );
     visit(tree, (node) => {
       if (node.type === 'code') addLinks(node, release);
-      else if (node.type === 'containerDirective') makeElement(node);
-      else if (node.type === 'textDirective') makeInline(node);
-      else if (node.type === 'leafDirective' && node.name === filterSlot) {
-        makeFilter(node);
+      else if (
+        node.type === 'containerDirective' ||
+        node.type === 'textDirective'
+      ) {
+        makeElement(node);
       }
     });
   };
@@ -83,8 +96,8 @@ function addLinks(code: Code, release: Release): void {
   code.data = { ...code.data, ...linksData(links) };
 }
 
-function makeElement(node: ContainerDirective): void {
-  const tag = (elements as Readonly<Record<string, string>>)[node.name];
+function makeElement(node: ContainerDirective | TextDirective): void {
+  const tag = tags[node.name];
   if (!tag) return;
   const { id, also, class: others } = node.attributes ?? {};
   node.data = {
@@ -96,45 +109,11 @@ function makeElement(node: ContainerDirective): void {
   };
   const [first] = node.children;
   if ((tag === 'p' || tag === 'summary') && first?.type === 'paragraph') {
-    node.children = first.children as never;
+    node.children = first.children;
   }
   for (const each of also?.split(' ') ?? []) {
     const data = { hName: 'div', hProperties: { id: each } };
     // Without a name it is not made an element again.
-    node.children = [{ ...node, name: '', attributes: {}, data }];
+    node.children = [{ ...node, name: '', attributes: {}, data }] as never;
   }
-}
-
-function makeInline(node: TextDirective): void {
-  const tag = (inlineElements as Readonly<Record<string, string>>)[node.name];
-  if (!tag) return;
-  const { id } = node.attributes ?? {};
-  node.data = {
-    hName: tag,
-    hProperties: { className: [node.name], id: id ?? undefined },
-  };
-}
-
-/** The field above the index of all exports, and the line that says what it leaves; src/client/index-filter.ts listens. */
-function makeFilter(node: LeafDirective): void {
-  const input: Paragraph = {
-    type: 'paragraph',
-    data: {
-      hName: 'input',
-      hProperties: {
-        type: 'search',
-        autoComplete: ['off'],
-        ariaLabel: 'Filter these names',
-        placeholder: 'Filter names, for example merkle map',
-      },
-    },
-    children: [],
-  };
-  const status: Paragraph = {
-    type: 'paragraph',
-    data: { hProperties: { role: 'status' } },
-    children: [],
-  };
-  node.data = { hName: 'div', hProperties: { className: [filterSlot] } };
-  node.children = [input, status] as never;
 }

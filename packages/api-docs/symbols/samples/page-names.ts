@@ -74,11 +74,9 @@ export function namesInTree(
   return fencesOfTree(tree, ref)
     .flatMap(({ node, sample }) => (sample ? [{ node, sample }] : []))
     .map(({ node, sample }, i) => {
-      const { code } = sample;
-      const isSame = known[i]?.code === code;
-      const found = isSame
-        ? known[i]
-        : known.find((each) => each.code === code);
+      const found = [known[i], ...known].find(
+        (each) => each?.code === sample.code,
+      );
       return { node, sample, names: found?.names ?? [] };
     });
 }
