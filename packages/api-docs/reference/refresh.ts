@@ -18,7 +18,7 @@ import { changesFile, signaturesFile } from '../symbols/history';
 import { outcomesFile } from './examples/outcome';
 
 /** The module that generates a reference. */
-export const generator = new URL('generate-pages.ts', import.meta.url);
+const generator = new URL('generate-pages.ts', import.meta.url).href;
 
 /** The file in a reference that says what it was generated from. */
 const fingerprintFile = '.fingerprint';
@@ -32,7 +32,7 @@ const fingerprintFile = '.fingerprint';
  * @throws Error when a package is missing or incomplete, or TypeDoc fails
  */
 export async function refreshReferences(siteDir: string): Promise<void> {
-  const code = codeFingerprint([generator.href]);
+  const code = codeFingerprint([generator]);
   for (const each of releases) {
     const release = installedRelease(each, siteDir);
     const { docsVersion, o1jsVersion } = release;
