@@ -13,8 +13,8 @@ const arrows = {
   'api-docs': ['samples', 'markdown', 'project'],
   search: ['api-docs', 'samples', 'markdown', 'project'],
   'release-notes': ['api-docs', 'samples', 'markdown', 'project'],
-  'markdown-export': ['api-docs', 'runner', 'samples', 'markdown', 'project'],
-  content: ['markdown-export', 'runner', 'samples', 'markdown', 'project'],
+  'markdown-export': ['samples', 'markdown', 'project'],
+  content: ['runner', 'samples', 'markdown', 'project'],
 };
 
 export default tseslint.config(

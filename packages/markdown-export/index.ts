@@ -1,13 +1,11 @@
 // Writes every page as Markdown next to its HTML, and lists of pages for language models. See README.md.
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { strToU8, zipSync } from 'fflate';
 import { type Release, releases } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import { guideText } from '@o1js-docs/api-docs/reference/guide-text';
 import {
   fullText,
   listOfGuides,
@@ -15,7 +13,6 @@ import {
   listPath,
   referenceListPath,
 } from './llms-txt';
-import { pagePath } from '@o1js-docs/markdown/page-path';
 import { markdownArchive, markdownPath } from '@o1js-docs/project/paths';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { skillFolder, skillPage, writeSkill } from './skill';
@@ -37,57 +34,36 @@ export default function markdownPagesPlugin({
 
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const own = Object.values(docs).flatMap((content) =>
-        (content as LoadedContent).loadedVersions.map((version) =>
-          pagesOfVersion(version, siteDir, url),
-        ),
+      versions = Object.values(docs).flatMap((content) =>
+        (content as LoadedContent).loadedVersions.map(pagesOfVersion),
       );
-      // A page of an older version may link to a page that only Current has.
-      const addresses = new Map(
-        own.flatMap((version) => [...version.addresses]),
-      );
-      versions = own.map((version) => ({ ...version, addresses }));
     },
 
-    async postBuild({ outDir }) {
-      const write = async (address: string, content: string | Buffer) => {
-        const file = path.join(outDir, address.slice(baseUrl.length));
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, content);
+    // It waits for nothing, because another plugin writes the pages at the same time.
+    postBuild({ outDir }) {
+      const fileOf = (address: string) =>
+        path.join(outDir, address.slice(baseUrl.length));
+      const write = (address: string, content: string | Buffer) => {
+        mkdirSync(path.dirname(fileOf(address)), { recursive: true });
+        writeFileSync(fileOf(address), content);
       };
       for (const version of versions) {
         const release = releaseOf(version);
         const { o1jsVersion: o1js } = installedRelease(release, siteDir);
         const guides = new Map<string, string>();
         const archive: Record<string, Uint8Array> = {};
-        const slotsOf = (file: string) => (name: string, of: string) =>
-          guideText(
-            { name, attributes: { of } },
-            pagePath(file, siteDir),
-            release,
-            siteDir,
-          ) ?? '';
-        for (const page of version.pages) {
-          const files = new Map<string, string>();
-          const text = writePage(
-            readFileSync(page.file, 'utf8'),
-            page,
-            version,
-            o1js,
-            page.isGenerated ? slotsOf(page.file) : undefined,
-            (file, address) => files.set(new URL(address).pathname, file),
+        for (const { id, permalink, isGenerated } of version.pages) {
+          const html = readFileSync(
+            path.join(fileOf(permalink), 'index.html'),
+            'utf8',
           );
-          const address = new URL(markdownPath(page.permalink), url).href;
-          for (const [part, content] of splitPage(text, address)) {
-            await write(new URL(part).pathname, content);
+          const text = writePage(html, url + permalink, version, o1js);
+          const file = markdownPath(permalink);
+          for (const [part, content] of splitPage(text, url + file)) {
+            write(new URL(part).pathname, content);
           }
-          archive[new URL(address).pathname.slice(version.root.length)] =
-            strToU8(text);
-          // The bundler gives these files other names in the page's HTML.
-          for (const [address, file] of files) {
-            await write(decodeURI(address), await readFile(file));
-          }
-          if (!page.isGenerated) guides.set(page.id, text);
+          archive[file.slice(version.root.length)] = strToU8(text);
+          if (!isGenerated) guides.set(id, text);
         }
         const others = versions
           .filter(({ name }) => name !== version.name)
@@ -96,12 +72,12 @@ export default function markdownPagesPlugin({
             listPath(root),
           ]);
         const list = listOfGuides(version, o1js, url, others);
-        await write(listPath(version.root), list);
+        write(listPath(version.root), list);
         const reference = listOfReference(version, o1js, url);
-        await write(referenceListPath(version.root), reference);
+        write(referenceListPath(version.root), reference);
         const full = fullText([...guides.values()], o1js);
-        await write(`${version.root}llms-full.txt`, full);
-        await write(
+        write(`${version.root}llms-full.txt`, full);
+        write(
           version.root + markdownArchive,
           Buffer.from(zipSync(archive, { mtime: archiveDay })),
         );
@@ -114,7 +90,7 @@ export default function markdownPagesPlugin({
             .join(', '),
         });
         for (const [file, content] of skill) {
-          await write(`${baseUrl}${skillFolder}/${file}`, content);
+          write(`${baseUrl}${skillFolder}/${file}`, content);
         }
       }
     },

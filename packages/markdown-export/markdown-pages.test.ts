@@ -1,23 +1,17 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { costText } from './cost-text';
-import { generatedMarkdown } from './generated-markdown';
-import { guideMarkdown } from './guide-markdown';
+import { articleMarkdown } from './article-markdown';
 import { fullText, listOfGuides, listOfReference } from './llms-txt';
 import { markdownPath } from '@o1js-docs/project/paths';
-import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { MarkdownPage, VersionOfPages } from './page';
 import { writeSkill } from './skill';
 import { longestMarkdown, splitPage, writePage } from './write-page';
 
 const origin = 'https://docs.example';
-const siteDir = projectFolder;
 const page: MarkdownPage = {
   id: 'basic-types/field',
   title: 'Field',
   description: 'Calculate in a circuit.',
   permalink: '/o1js/basic-types/field',
-  file: path.join(siteDir, 'docs/basic-types/field.mdx'),
   group: 'Basic types',
   isGenerated: false,
 };
@@ -26,7 +20,6 @@ const apiPage: MarkdownPage = {
   title: 'Field class',
   description: '',
   permalink: '/o1js/api-reference/classes/Field',
-  file: path.join(siteDir, 'docs/api-reference/classes/Field.md'),
   group: 'API: Classes',
   isGenerated: true,
 };
@@ -34,14 +27,12 @@ const version: VersionOfPages = {
   name: 'current',
   root: '/o1js/',
   pages: [page, apiPage],
-  addresses: new Map(
-    [page, apiPage].map(({ file, permalink }) => [file, origin + permalink]),
-  ),
 };
 
-const write = (source: string, of = page) =>
-  writePage(source, of, version, '2.15.0');
-const guide = (source: string) => guideMarkdown(source, page.file, (to) => to);
+const address = origin + page.permalink;
+const built = (html: string) =>
+  `<article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div><footer>Edit</footer></article><nav>Next</nav>`;
+const write = (html: string) => articleMarkdown(built(html), address);
 const index =
   '[All pages about o1js 2.15.0](https://docs.example/o1js/llms.txt)\n\n';
 
@@ -53,203 +44,110 @@ test('a page has its own address plus .md', () => {
 });
 
 test('a page begins with a link to all pages and its title, and ends with its release and address', () => {
-  expect(write('---\ntitle: Field\n---\n\nA number.\n')).toBe(
+  const html = built('<header><h1>Field</h1></header><p>A number.');
+  expect(writePage(html, address, version, '2.15.0')).toBe(
     index +
       '# Field\n\nA number.\n\n---\n\no1js 2.15.0, https://docs.example/o1js/basic-types/field\n',
   );
 });
 
-test('a title in the text is not repeated', () => {
-  expect(write('---\ntitle: Field class\n---\n\n# Field\n', apiPage)).toMatch(
-    /\n\n# Field\n\n---/,
+test('a page without an article stops the build', () => {
+  expect(() => articleMarkdown('<main></main>', address)).toThrow(
+    'https://docs.example/o1js/basic-types/field has no article.',
   );
 });
 
-describe('links are absolute', () => {
-  test.each([
-    [
-      '../api-reference/classes/Field.md#add',
-      '/o1js/api-reference/classes/Field#add',
-    ],
-    ['#costs', '/o1js/basic-types/field#costs'],
-    ['/o1js/search', '/o1js/search'],
-  ])('%s', (target, address) => {
-    expect(write(`See [this](${target}).`)).toContain(
-      `See [this](${origin}${address}).`,
-    );
-  });
-
-  test('to images too, which are copied to where they lead', () => {
-    const files: string[][] = [];
-    const source = '![Static](/img/logo.svg)\n\n![Own](./merkle-path.svg)\n';
-    const text = writePage(source, page, version, '2.15.0', undefined, (...a) =>
-      files.push(a),
-    );
-    const address = `${origin}/o1js/basic-types/merkle-path.svg`;
-    expect(text).toContain(`![Own](${address})`);
-    expect(text).toContain(`![Static](${origin}/o1js/img/logo.svg)`);
-    expect(files).toEqual([
-      [path.join(siteDir, 'docs/basic-types/merkle-path.svg'), address],
-    ]);
-  });
-
-  test('to other origins they stay', () => {
-    expect(write('See [this](https://example.com/a_b).')).toContain(
-      '[this](https://example.com/a_b)',
-    );
-  });
+test.each([
+  ['<a href=/o1js/search>a</a>', `[a](${origin}/o1js/search)`],
+  ['<a href=int#costs>a</a>', `[a](${origin}/o1js/basic-types/int#costs)`],
+  ['<a href=https://example.com/a_b>a</a>', '[a](https://example.com/a_b)'],
+  ['<img alt=A src=/o1js/img/a.svg>', `![A](${origin}/o1js/img/a.svg)`],
+  [
+    '<a href=/o1js/api-reference/classes/A>a class</a>',
+    `[a class](${origin}/o1js/api-reference/classes/A)`,
+  ],
+  // The copy has no anchors, and terms and names need no links.
+  ['<a href=/o1js/api-reference/classes/A><code>A</code></a>', '`A`'],
+  ['<a href=#costs>costs</a>', 'costs'],
+  ['<a href=/o1js/getting-started/glossary#salt>salt</a>', 'salt'],
+])('the links in %s are absolute, or left out', (html, markdown) => {
+  expect(write(`<p>${html}`)).toBe(`${markdown}\n`);
 });
 
-describe('a guide', () => {
-  test('has no imports, comments, ids or hidden code', () => {
-    const source = [
-      "import Drawing from './drawing.svg';",
-      '',
-      '## Costs {/* #costs */}',
-      '',
-      '{/* for writers */}',
-      '',
-      '```ts fresh',
-      "import { Field } from 'o1js';",
-      '// ---cut---',
-      'Field(3).add(5); // => 8n',
-      '```',
-    ].join('\n');
-    expect(guide(source)).toBe(
-      '## Costs\n\n```ts\nField(3).add(5); // => 8n\n```\n',
-    );
-  });
-
-  test('has fine print as a list, and the title of a task', () => {
-    const source = [
-      '<details className="exactly">',
-      '<summary>Exactly (1)</summary>',
-      '',
-      '- One.',
-      '',
-      '</details>',
-      '',
-      '<YourTurn>',
-      '',
-      'Try it.',
-      '',
-      '</YourTurn>',
-    ].join('\n');
-    expect(guide(source)).toBe(
-      'Exactly:\n\n- One.\n\n**Your turn**\n\nTry it.\n',
-    );
-  });
-
-  test('has figures and details as text', () => {
-    const source = [
-      '<figure>',
-      '  <Drawing role="img" aria-label="A tree." />',
-      '  <figcaption>Height 4.</figcaption>',
-      '</figure>',
-      '',
-      '<details>',
-      '<summary>More</summary>',
-      '',
-      'Text.',
-      '',
-      '</details>',
-    ].join('\n');
-    expect(guide(source)).toBe('A tree.\n\nHeight 4.\n\n**More**\n\nText.\n');
-  });
-
-  test('has admonitions as quotes', () => {
-    expect(guide(':::warning[Not checked]\n\nText.\n\n:::\n')).toBe(
-      '> **Not checked**\n>\n> Text.\n',
-    );
-    expect(guide(':::tip\n\nText.\n\n:::\n')).toBe('> **Tip**\n>\n> Text.\n');
-  });
-
-  test('has HTML that only says how text looks as text', () => {
-    const source =
-      'Press <kbd>Ctrl</kbd>, x<sup>2</sup>.\n\n<div>\n\nText.\n\n</div>\n';
-    expect(guide(source)).toBe('Press Ctrl, x^2.\n\nText.\n');
-  });
-
-  test.each([
-    '<Chart of="x" />',
-    '{1 + 1}',
-    '<img src={require("./a.svg")} />',
-  ])('with %s stops the build, and says where', (source) => {
-    expect(() => guide(`Text.\n\n${source}\n`)).toThrow(
-      /field\.mdx:3: .*has no Markdown form/,
-    );
-  });
-});
-
-test('HTML that a guide may use goes, and what it says stays', () => {
-  const text = write(
-    'Press <kbd>Ctrl</kbd>, 2<sup>8</sup>.\n\n<div>\n\nA **bold** word.\n\n</div>\n',
-  );
-  expect(text).toContain('Press Ctrl, 2^8.\n\nA **bold** word.\n');
-});
-
-test('a page of the reference has no elements of its theme, and says what guides show', () => {
-  const source = [
-    '# X {#page-title}',
-    '::::api-facts',
-    'class · :api-origin[extends [`Y`](Y.md)]{id="extends"} · since 2.4.0',
-    '::::',
-    '::guide-examples{of="X#add"}',
-    ':::warning',
-    'Unsafe.',
-    ':::',
-  ].join('\n\n');
+test('a heading has no link to itself', () => {
   expect(
-    generatedMarkdown(
-      source,
-      (to) => `/${to}`,
-      (name, of) => `${name} [of](${of})`,
+    write('<h2 id=a>A<a href=#a class=hash-link aria-label=A></a></h2>'),
+  ).toBe('## A\n');
+});
+
+test.each([
+  ['the file of a block', 'hmac.ts', '```ts title="hmac.ts"'],
+  ['not its language', 'TypeScript', '```ts'],
+])('code has %s, and neither its check nor its buttons', (_, head, fence) => {
+  expect(
+    write(
+      `<div class="language-ts theme-code-block"><div class=code-head><span>${head}</span><a class="checked checked-run" href=/o1js/>runs</a></div><div><pre class="language-ts"><code><div class=token-line><span>f</span>(<a href=/o1js/>x</a>);<br/></div><div class=token-line><br/></div><div class=token-line>g();<br/></div></code></pre><button>Run</button></div></div>`,
+    ),
+  ).toBe(`${fence}\nf(x);\n\ng();\n\`\`\`\n`);
+});
+
+test('figures, details and notes are text', () => {
+  expect(
+    write(
+      '<figure><svg role=img aria-label="A tree."><path/></svg><figcaption><p>Height 4.</figcaption></figure><svg aria-hidden=true></svg>',
+    ),
+  ).toBe('A tree.\n\nHeight 4.\n');
+  expect(
+    write('<details><summary>More</summary><div><p>2<sup>8</sup></div>'),
+  ).toBe('**More**\n\n2^8\n');
+  expect(
+    write(
+      '<div class="theme-admonition"><div><svg></svg>Not checked</div><div><p>Text.</div></div>',
+    ),
+  ).toBe('> **Not checked**\n>\n> Text.\n');
+});
+
+test('marks of the reader’s progress are left out', () => {
+  expect(
+    write(
+      '<ol><li><a href=a><span role=img aria-label=open>○</span>One <span>8 min</span></a></ol>',
+    ),
+  ).toBe(`1. [One 8 min](${origin}/o1js/basic-types/a)\n`);
+});
+
+test('the gates of a circuit are a line, in a table too', () => {
+  const cost =
+    '<details><summary>3 rows</summary><dl><div><dt>Generic<dd>2</div><div><dt>Zero<dd>1</div></dl></details>';
+  expect(write(cost)).toBe('**3 rows**\n\nGeneric 2, Zero 1\n');
+  expect(
+    write(
+      `<table><thead><tr><th>Circuit<th>Cost<tbody><tr><th><code>add</code><td>${cost}</table>`,
     ),
   ).toBe(
-    '# X\n\nclass · extends [`Y`](/Y.md) · since 2.4.0\n\nguide-examples [of](/X#add)\n\n**Warning:**\n\nUnsafe.\n',
+    '| Circuit | Cost |\n| - | - |\n| `add` | **3 rows** Generic 2, Zero 1 |\n',
   );
 });
 
-test('a generated page keeps its code as it is', () => {
-  const body = [
-    '# Field {#page-title}',
-    '',
-    '```ts links=[[0,2,1,"x.md"]]',
-    'f(x)[0](y) {#z}',
-    '```',
-    '',
-    '[`a`](b.md) and [c](d.md#e-1)',
-    '',
-    '## Methods {#methods}',
-  ].join('\n');
-  expect(generatedMarkdown(body, (to) => `/${to}`)).toBe(
-    [
-      '# Field',
-      '',
-      '```ts',
-      'f(x)[0](y) {#z}',
-      '```',
-      '',
-      '[`a`](/b.md) and [c](/d.md#e-1)',
-      '',
-      '## Methods',
-    ].join('\n'),
-  );
+test('commands are those of npm', () => {
+  const block = (name: string) =>
+    `<div class=${name}><div class="language-sh theme-code-block"><pre><code><div class=token-line>${name} install<br/></div></code></pre></div></div>`;
+  expect(
+    write(
+      `<fieldset><legend>Manager</legend><label><input type=radio>npm</label>${block('npm')}${block('pnpm')}</fieldset>`,
+    ),
+  ).toBe('```sh\nnpm install\n```\n');
 });
 
-test('costs are lines of text', () => {
-  const circuits = {
-    'Add.run': {
-      rows: 4070,
-      gates: { Generic: 1, Zero: 1480 },
-      verifiesProofs: 2,
-    },
-    empty: { rows: 1, gates: {} },
-  };
-  expect(costText(JSON.stringify(circuits), '2.15.0')).toEqual([
-    'Cost of Add.run on o1js 2.15.0: 4,070 rows (1 Generic, 1,480 Zero). It verifies 2 proofs. Recursive verification is not counted in its rows.',
-    'Cost of empty on o1js 2.15.0: 1 row (no gates).',
-  ]);
+test('a page of the reference leaves out links to the source, old signatures and long ones', () => {
+  const fold = (kind: string, text: string) =>
+    `<details class="details ${kind}"><summary>${text.length} characters</summary><p>${text}</details>`;
+  expect(
+    write(
+      `<p>class · since 2.0.0 · <a href=https://example.org/x.ts#L1>source</a></p>${fold('api-fold', 'x'.repeat(3000))}${fold('api-fold', 'x')}${fold('api-changed', 'old')}`,
+    ),
+  ).toBe(
+    'class · since 2.0.0\n\n**3000 characters**\n\n**1 characters**\n\nx\n\n**3 characters**\n',
+  );
 });
 
 test('llms.txt lists the guides by group, and other lists', () => {
@@ -301,22 +199,6 @@ describe('a long page', () => {
     const all = parts.map(([, part]) => part).join('');
     for (const title of ['a', 'b', 'c']) expect(all).toContain(section(title));
   });
-});
-
-test('a page of the reference leaves out links to itself and to the source, old signatures and long ones', () => {
-  const fold = (lines: number) =>
-    `:::::api-fold\n\n::::api-summary\n\n\`f\` ${lines} lines\n\n::::\n\n::::api-signature\n\n\`\`\`ts\n${'x;\n'.repeat(lines)}\`\`\`\n\n::::\n\n:::::`;
-  const source = [
-    '[`add`](#add) and [`Bool`](Bool.md) · [source](https://example.org/x.ts#L1)',
-    fold(100),
-    fold(2),
-    ':::::api-changed\n\n::::api-summary\n\nChanged in 2.0.0\n\n::::\n\n:::api-label\n\nBefore\n\n:::\n\n:::::',
-  ].join('\n\n');
-  expect(
-    generatedMarkdown(source, (to) => `/${to}`).replace(/\n+/g, '\n'),
-  ).toBe(
-    '`add` and [`Bool`](/Bool.md)\n`f` 100 lines\n`f` 2 lines\n```ts\nx;\nx;\n```\nChanged in 2.0.0\n',
-  );
 });
 
 describe('the skill', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import {
   groupOfPage,
@@ -13,8 +12,6 @@ export interface MarkdownPage {
   description: string;
   /** Path from the origin, e.g. `/o1js/basic-types/field`. */
   permalink: string;
-  /** Absolute path of the source. */
-  file: string;
   /** Heading above the page in the list. */
   group: string;
   /** True for pages of the API reference. */
@@ -29,16 +26,10 @@ export interface VersionOfPages {
   root: string;
   /** In the order of the sidebar. Pages outside of it come last. */
   pages: MarkdownPage[];
-  /** Addresses of pages by the absolute path of their source. */
-  addresses: ReadonlyMap<string, string>;
 }
 
 /** @returns the pages without drafts and unlisted pages */
-export function pagesOfVersion(
-  version: LoadedVersion,
-  siteDir: string,
-  url: string,
-): VersionOfPages {
+export function pagesOfVersion(version: LoadedVersion): VersionOfPages {
   const sidebar = readSidebars(version.sidebars);
   const order = [...sidebar.keys()];
   const place = (id: string) =>
@@ -52,7 +43,6 @@ export function pagesOfVersion(
         title: doc.title,
         description: doc.description,
         permalink: doc.permalink,
-        file: doc.source.replace('@site', siteDir),
         group: `${isGenerated ? 'API: ' : ''}${groupOfPage(doc.id, sidebar)}`,
         isGenerated,
       };
@@ -62,11 +52,5 @@ export function pagesOfVersion(
     name: version.versionName,
     root: version.path.replace(/\/?$/, '/'),
     pages,
-    addresses: new Map(
-      pages.map(({ file, permalink }) => [
-        path.normalize(file),
-        url + permalink,
-      ]),
-    ),
   };
 }

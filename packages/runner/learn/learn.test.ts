@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { guideMarkdown } from '@o1js-docs/markdown-export/guide-markdown';
 import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { emitChecks } from '../run/compile/emit';
@@ -70,17 +69,4 @@ test('a puzzle has two programs, and tells the page its course and the next step
     'title="Break it"',
     'title="Repair it"',
   ]);
-});
-
-test('the Markdown of a step has its text, hints, solution and program', () => {
-  const file = path.join(siteFolder, puzzle);
-  const markdown = guideMarkdown(
-    readFileSync(file, 'utf8'),
-    file,
-    (target) => target,
-  );
-  expect(markdown).toContain('## Your task');
-  expect(markdown).toContain('**Hint 1 of 2**');
-  expect(markdown).toContain('**A solution**');
-  expect(markdown).toContain('// --- your part ---');
 });

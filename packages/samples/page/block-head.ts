@@ -1,7 +1,7 @@
 import type { Check, Sample } from '../sample';
 
 /** Names of the languages of fences, as the head of a block without a title gives them. */
-const languages: Readonly<Record<string, string>> = {
+export const languageNames: Readonly<Record<string, string>> = {
   css: 'CSS',
   html: 'HTML',
   js: 'JavaScript',
@@ -39,7 +39,7 @@ export function headOf(
   sample: Sample | undefined,
   o1js: string,
 ): BlockHead {
-  const title = languages[language ?? ''];
+  const title = languageNames[language ?? ''];
   if (!sample) return title ? { title } : {};
   const { check } = sample;
   return { title, check, checked: `${checkWords[check]} ${o1js}` };

@@ -63,8 +63,7 @@ export default function Course({ courses }: Props): ReactNode {
                       <span role="img" aria-label={text}>
                         {sign}
                       </span>
-                      {title}
-                      <span>{minutes} min</span>
+                      {title} <span>{minutes} min</span>
                     </a>
                   </li>
                 );

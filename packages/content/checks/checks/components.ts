@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { isFigure } from '@o1js-docs/samples/page/figures';
 import { attributesOf, isJsx, type JsxNode } from '@o1js-docs/markdown/jsx';
-import { hasMarkdownForm, htmlElements } from '@o1js-docs/markdown-export/plain-nodes'; // prettier-ignore
 import type { Check, NodeCheck } from '../guide';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
@@ -12,6 +11,14 @@ type Import = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
 /** Attributes that HTML elements of guides have. */
 const htmlAttribute = /^(?:className|id|title|lang|open|role|aria-[a-z]+)$/;
+
+/** HTML and components that guides use, next to figures and drawings. */
+const htmlElements = [
+  ...['abbr', 'br', 'code', 'details', 'div', 'figcaption', 'figure', 'kbd'],
+  ...['p', 'section', 'small', 'span', 'sub', 'summary', 'sup'],
+];
+const ownComponent =
+  /^(?:Course|CourseProgress|FindField|Lens|ProveHere|YourTurn)$/;
 
 /** A guide imports only files of the site: an image, or a part of a page. */
 export const imports: Check = ({ page, tree }, { siteFolder }) =>
@@ -29,7 +36,7 @@ export const imports: Check = ({ page, tree }, { siteFolder }) =>
     return existsSync(path.join(siteFolder, file)) ? [] : { line, message };
   });
 
-/** Components exist, and they and HTML have a Markdown form, because each page is offered as Markdown too. */
+/** Components exist, and HTML is plain enough for the Markdown that each page is offered as. */
 export const components: NodeCheck = (node, { page, tree }) => {
   if (!page.endsWith('.mdx')) return;
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -69,7 +76,7 @@ function wrongElement(
     return `<${name}> is not used in guides. Write Markdown, or one of ${htmlElements.join(', ')}. To show a sign, write \\<.`;
   }
   if (name === '') return '<> has no meaning here. To show a sign, write \\<.';
-  if (hasMarkdownForm(name)) return undefined;
+  if (ownComponent.test(name)) return undefined;
   if (!imported.includes(name)) {
     return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'. To show a sign, write \\<.`;
   }
