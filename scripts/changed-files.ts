@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { releases } from '@o1js-docs/project/releases';
 import { pageOfChecks } from '@o1js-docs/samples/parse/checks-file';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
-import { pagesIncluding, pagesNaming } from './named-files';
 
 /** What differs from main. */
 export interface Change {
@@ -67,24 +66,10 @@ export function readChange(
   };
 }
 
-/**
- * @param files that differ from main
- * @param folder the project's root
- * @returns the guides among the files, those whose checks changed, and those that include one of the files or show code of one
- */
-export function changedPages(
-  files: readonly string[],
-  folder: string,
-): string[] {
+/** @returns the guides among files that differ from main, and those whose checks changed */
+export function changedPages(files: readonly string[]): string[] {
   const guides = files
     .map(pageOfChecks)
     .filter((file) => file.endsWith('.mdx') && releaseOfPage(file, releases));
-  const examples = files.filter((file) => file.startsWith('examples/'));
-  return [
-    ...new Set([
-      ...guides,
-      ...pagesIncluding(guides, folder),
-      ...pagesNaming(examples, folder),
-    ]),
-  ];
+  return [...new Set(guides)];
 }

@@ -2,7 +2,6 @@
 // Files can be named instead: npm run check -- docs/basic-types/field.mdx
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { pagesNaming } from './named-files';
 import { changedPages, readChange } from './changed-files';
 
 /** A command line of Windows holds about 8,000 characters. */
@@ -23,22 +22,24 @@ function onFiles(command: string, list: readonly string[], all = '.') {
   return [`${command} ${list.length > mostFiles ? all : names}`];
 }
 
-const pages = changedPages(files, root);
+const pages = changedPages(files);
+/** Pages that didn't change may link to a file that is gone, or show a region of an example. */
+const mayBreakOthers = (file: string) =>
+  change.removed.includes(file) || file.startsWith('examples/');
+const checkContent = 'tsx packages/content/checks/cli.ts';
 const commands = [
   ...onFiles(
     'npm run test:samples -- --tags-filter="!prove"',
     pages,
     '--project "Current*"',
   ),
-  ...onFiles(
-    'tsx packages/content/checks/cli.ts',
-    [
-      ...pages,
-      ...pagesNaming(changed, root),
-      ...files.filter((file) => file.endsWith('.md')),
-    ],
-    '',
-  ),
+  ...(changed.some(mayBreakOthers)
+    ? [checkContent]
+    : onFiles(
+        checkContent,
+        [...pages, ...files.filter((file) => file.endsWith('.md'))],
+        '',
+      )),
   ...onFiles(
     'eslint --max-warnings 0 --no-warn-ignored --cache --cache-location .cache/tools/eslint',
     files.filter(isCode),

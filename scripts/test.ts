@@ -33,7 +33,7 @@ const { edited, removed } = readChange(root);
 
 /** Pages that differ from main, with their proofs. Archived pages without proofs if the checker or many pages differ. */
 function changedSamples(): string {
-  const pages = changedPages(edited, root);
+  const pages = changedPages(edited);
   const areFew = pages.length <= mostPagesWithProofs;
   const current = pages.filter((page) => page.startsWith('docs/'));
   const archived = pages.filter((page) => !page.startsWith('docs/'));
