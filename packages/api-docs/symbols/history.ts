@@ -53,7 +53,7 @@ export function readSignatures(siteFolder: string): SignatureChanges {
 function readRecord<T>(siteFolder: string, file: string): T {
   const absolute = path.join(siteFolder, file);
   if (!existsSync(absolute)) {
-    throw new Error(`There is no ${file}. Run: npm run changelog -- --write`);
+    throw new Error(`There is no ${file}. Run: npm run changelog`);
   }
   return JSON.parse(readFileSync(absolute, 'utf8')) as T;
 }

@@ -43,7 +43,7 @@ describe('the changelog', () => {
   test('has an entry for each recorded release, and no other', () => {
     expect(
       entries.map(({ version }) => version),
-      'Write changelog/<release>.md, or run: npm run changelog -- --write',
+      'Write changelog/<release>.md, or run: npm run changelog',
     ).toEqual(Object.keys(comparisons).sort(byVersion).reverse());
   });
 

@@ -72,6 +72,6 @@ function recordedTexts(before: string, after: string): [string, string] {
 }
 
 /** @returns a signature as it is recorded, if that shows the change */
-export function recordedText(text: string): string {
+function recordedText(text: string): string {
   return shorten(text, longest);
 }
