@@ -39,8 +39,6 @@ const inlineScripts = {
     'lkjXm65VZLwgEYKTJdeADzvWVTZ7x9vOIimvWcgffTw=',
   'src/components/BaseUrlNotice: help with a wrong base path':
     'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',
-  'src/components/MissingPage: starts the scripts of a start page':
-    'ks9Ns941zetHHndBUV4XwpqT9M8x7IgU3dSshLi9Q1Y=',
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':

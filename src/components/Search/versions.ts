@@ -43,7 +43,12 @@ function useAddressedVersion(): GlobalVersion | undefined {
     );
     return versions.find((version) => version.name === name);
   }
-  return activeDoc || !activeVersion?.isLast ? activeVersion : undefined;
+  // One file answers every unknown address, and an address in the wrong case is unknown.
+  const isPage =
+    activeDoc && servedPath(activeDoc.path) === servedPath(pathname);
+  return isPage || (isBrowser && !activeVersion?.isLast)
+    ? activeVersion
+    : undefined;
 }
 
 function useIsSearchPage(pathname: string): boolean {

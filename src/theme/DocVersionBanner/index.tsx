@@ -11,29 +11,16 @@ import {
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocVersionBanner';
 import { compareAddress } from '@o1js-docs/project/paths';
-import MissingPage from '@site/src/components/MissingPage';
 import styles from './styles.module.css';
 
-/** Names the release of an archived page and links to the same page in Current. Also shows the note about a missing page. */
+/** Names the release of an archived page, and links to the same page in Current. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
-  return (
-    <>
-      <MissingPage className={styles.banner} />
-      {banner && <ArchivedBanner {...{ className, label }} />}
-    </>
-  );
-}
-
-function ArchivedBanner({
-  className,
-  label,
-}: Props & { label: string }): ReactNode {
   const { pluginId } = useActivePlugin({ failfast: true })!;
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const { latestDocSuggestion: samePage, latestVersionSuggestion: latest } =
     useDocVersionSuggestions(pluginId);
-  const home = latest.docs.find(({ id }) => id === latest.mainDocId);
+  if (!banner) return null;
   return (
     <aside
       aria-label="Version of this page"
@@ -46,7 +33,7 @@ function ArchivedBanner({
       This page documents o1js <strong>{label}</strong>, an older release.{' '}
       {samePage ? 'See ' : 'The current release has no such page: see '}
       <Link
-        to={(samePage ?? home ?? latest).path}
+        to={(samePage ?? latest).path}
         onClick={() => savePreferredVersionName(latest.name)}
       >
         {samePage

@@ -1,29 +1,64 @@
 import type { ReactNode } from 'react';
-import renderRoutes from '@docusaurus/renderRoutes';
-import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { servedPath } from '@o1js-docs/project/paths';
-import VersionDropdown from './VersionDropdown';
+import { useVersionBeingRead } from '@site/src/components/Search/versions';
 
 /**
- * One file answers every unknown address, and it was rendered for `/404.html`. The
- * dropdown therefore hydrates with that address, and then shows the version of
- * the reader's address.
+ * Lists the versions, each with the address of the current page, or of its start page.
+ * The theme's dropdown labels pages outside of all versions as Current.
  */
-export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  const here = useLocation();
-  const notFound = { ...here, pathname: useBaseUrl('/404.html') };
-  const { activeDoc } = useActiveDocContext(props.docsPluginId);
-  const isBrowser = useIsBrowser();
-  // An address in the wrong case is unknown.
-  const isPage =
-    activeDoc && servedPath(activeDoc.path) === servedPath(here.pathname);
-  return renderRoutes(
-    [{ render: () => <VersionDropdown {...props} /> }],
-    {},
-    { location: isPage || isBrowser ? here : notFound },
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownItemsBefore: before,
+  dropdownItemsAfter: after,
+  position,
+  className,
+}: Props): ReactNode {
+  const versions = useVersions(docsPluginId);
+  const shown = useVersionBeingRead();
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const { alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const end = useHistorySelector(
+    ({ location: { search, hash } }) => search + hash,
+  );
+  const { customFields } = useDocusaurusContext().siteConfig;
+  // The other versions are labelled by their release.
+  const nameOf = ({ isLast, label }: typeof shown) =>
+    isLast ? `${label} · ${customFields!.release as string}` : label;
+  const title = nameOf(shown);
+  const items = versions.map((version) => {
+    const same = alternateDocVersions[version.name];
+    return {
+      label: nameOf(version),
+      to: same ? same.path + end : version.path,
+      isActive: () => version === shown,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      position={position}
+      className={className}
+      mobile={mobile}
+      label={
+        mobile
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+            })
+          : title
+      }
+      aria-label={mobile ? undefined : `o1js release: ${title}`}
+      items={[...before, ...items, ...after]}
+    />
   );
 }
