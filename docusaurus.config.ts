@@ -31,7 +31,6 @@ export default {
     './src/client/color-mode.ts',
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
-    './src/client/shortcuts.ts',
     './src/client/tab-stops.ts',
     './src/client/written-anchors.ts',
   ],

@@ -37,14 +37,14 @@ const inlineScripts = {
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'packages/light-pages/start/early-script.ts, on pages that are not light':
     'lkjXm65VZLwgEYKTJdeADzvWVTZ7x9vOIimvWcgffTw=',
-  'src/components/BaseUrlNotice: help with a wrong base path':
-    'jl6yDAlhTB/RAIxPoX3Sy6BRinfu7Ypl3u/wvrKpdpI=',
+  'Docusaurus: help with a wrong base path':
+    'Eh8yM049QP/edruFu+OWqXEaeZmwxKR9Lf20cvluxIM=',
   'src/theme/SearchPage: whether something is searched':
     'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
   'Light pages: the start of the scripts':
-    'v019vpb8tYgCM/v/3bLfrsLDlx/+EJbRa2F4/Xu91YU=',
+    'tuvoZLGDt21JaS//YmfwqV+04Hf+eAQoSBdwOAJ858w=',
   'Light pages: the wait for scripts that start at once':
-    'EoLCDy0dp/sV5MtfHZrALEmUa2v0HU2gvlWwvpNbebE=',
+    'spHfeAwqD3sA+J5dtp3mEPLpmTrZ3Y43+h4r6AIPG78=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

@@ -15,8 +15,6 @@ export const site = {
       en: { label: 'English', direction: 'ltr', calendar: 'gregory' },
     },
   },
-  // Ours is src/components/BaseUrlNotice.
-  baseUrlIssueBanner: false,
   // A build only warns; tests/site fails on all three.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -192,20 +192,6 @@ test('what can be pressed is 24 pixels large', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('? lists the keyboard shortcuts, as the first key too, and not while a reader writes', async ({
-  page,
-}) => {
-  await page.goto('basic-types/field');
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list).toContainText('Search');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').pressSequentially('why?');
-  await expect(list).toHaveCount(0);
-});
-
 test('a printed guide is the article alone', async ({ page }) => {
   await openLive(page, guide);
   await page.emulateMedia({ media: 'print' });

@@ -80,6 +80,8 @@ export function fingerprint(
     script
       .replace(address, '$1$1')
       .replaceAll(`>${baseUrl}<`, '><')
+      // In Docusaurus' notice of a wrong base path, at the root.
+      .replace(' (default value)', '')
       .replaceAll(`${storageNamespace}"`, '"'),
   );
 }

@@ -1,8 +1,7 @@
 /**
  * Starts the site's scripts at the reader's first move. A move that needs them
- * is held back, and made again when they listen: the last click, the key that
- * lists the shortcuts, or the key that opens search and what is typed after it. Until then the search button
- * is busy. A script that cannot be had is told to whoever asked for search,
+ * is held back, and made again when they listen: the last click, or the key that
+ * opens search and what is typed after it. Until then the search button is busy. A script that cannot be had is told to whoever asked for search,
  * and asked for again by the next press of a button. `template.ts` writes this
  * function into the head of each page, so it uses nothing but what it declares.
  *
@@ -123,12 +122,11 @@ export default function startOnIntent(
       !isCommand &&
       !altKey &&
       (key.length === 1 || key === 'Backspace');
-    const asksForKeys = key === '?' && !isSearching && !isField;
-    if (!event.isTrusted || !(opensSearch || isTyped || asksForKeys)) return;
+    if (!event.isTrusted || !(opensSearch || isTyped)) return;
     stop(event);
     if (!isTyped) {
       heldMoves = [];
-      if (opensSearch) setSearching(true);
+      setSearching(true);
       startAgain();
     }
     heldMoves.push(() =>

@@ -48,7 +48,9 @@ export function lightTemplate(failure: string): string {
 function startScript(addresses: string, failure: string): string {
   const start = functionSource('start-on-intent.ts');
   const goToAnchor = functionSource('./goToAnchor.ts');
-  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((base) => {const go = () => (${goToAnchor})(base);addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(document.currentScript.dataset.baseUrl)`;
+  // Docusaurus' notice of a wrong base path shows unless it knows that scripts run.
+  const atHome = 'if (location.pathname === base) window.docusaurus = {};';
+  return `${earlyScript}(${start})(${addresses}, ${JSON.stringify(failure)});((base) => {${atHome}const go = () => (${goToAnchor})(base);addEventListener('DOMContentLoaded', go);addEventListener('hashchange', go)})(document.currentScript.dataset.baseUrl)`;
 }
 
 /** @returns the code of the function that a module exports, which imports nothing */
