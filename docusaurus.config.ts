@@ -28,7 +28,6 @@ export default {
     faster: { mdxCrossCompilerCache: !lightPages },
   },
   clientModules: [
-    './src/client/color-mode.ts',
     './src/client/copy-heading-link.ts',
     './src/client/index-filter.ts',
     './src/client/tab-stops.ts',
