@@ -6,6 +6,7 @@ import {
 } from '@o1js-docs/runner/learn/steps';
 import { violationsOf } from '../accessibility/violations';
 import { openLive } from './live-page';
+import { button, editor, outcome, write } from './program-page';
 import { expect, test } from './under-policy';
 
 // The course: steps are checked in the page, in the sandbox of Run.
@@ -18,13 +19,8 @@ const steps = courses
 
 test.setTimeout(300_000);
 
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
-const outcome = (page: Page) =>
-  page.getByRole('region', { name: 'Result' }).getByRole('status');
 /** The first check starts o1js, and a busy machine takes long for it. */
 const engine = { timeout: 100_000 };
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function open(page: Page, address = puzzle): Promise<void> {
   await openLive(page, address);
@@ -45,13 +41,6 @@ async function openWith(
     JSON.stringify({ [address]: { codes } }),
   );
   await open(page, address);
-}
-
-/** Replaces the program, as a reader does who selects all and pastes. */
-async function write(page: Page, code: string): Promise<void> {
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
 }
 
 test('a wrong answer explains itself, marks the line that stopped it, and after two tries there is a hint', async ({

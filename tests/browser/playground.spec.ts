@@ -1,14 +1,10 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations';
 import { allowClipboard, openLive, readClipboard } from './live-page';
+import { button, editor, outcome, result, write } from './program-page';
 import { expect, test } from './under-policy';
 
 const playground = 'playground/';
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const outcome = (page: Page) => result(page).getByRole('status');
 
 /** Opens the playground and waits until a program can run. */
 async function open(page: Page, address = playground): Promise<void> {
@@ -27,13 +23,6 @@ async function runBlock(
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', { name: 'Run', exact: true }).click();
   return block;
-}
-
-/** Replaces the program, as a reader does who selects all and pastes. */
-async function write(page: Page, code: string): Promise<void> {
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
 }
 
 /** Replaces the program and presses Run. */
@@ -293,25 +282,21 @@ test('a link that cannot be read says so, and a reload loses nothing @nightly', 
   await expect(editor(page)).toContainText("console.log('kept');");
 });
 
-for (const [what, files] of [
-  ['its compiler', '**/playground/compile.*'],
-  ['o1js', '**/run/o1js-*'],
-] as const) {
-  plainTest(
-    `without ${what} it says so, and tries again @nightly`,
-    async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await open(page);
-      await button(page, 'Run').click();
-      await expect(outcome(page)).toHaveText(
-        'o1js could not be loaded. Check the connection.',
-      );
-      await page.unroute(files);
-      await button(page, 'Try again').click();
-      await expect(outcome(page)).toHaveText(/^Ran in/);
-    },
-  );
-}
+plainTest(
+  'without its compiler it says so, and tries again @nightly',
+  async ({ page }) => {
+    const compiler = '**/playground/compile.*';
+    await page.route(compiler, (route) => route.abort());
+    await open(page);
+    await button(page, 'Run').click();
+    await expect(outcome(page)).toHaveText(
+      'o1js could not be loaded. Check the connection.',
+    );
+    await page.unroute(compiler);
+    await button(page, 'Try again').click();
+    await expect(outcome(page)).toHaveText(/^Ran in/);
+  },
+);
 
 plainTest(
   'without the list of guides it says so, and tries again @nightly',

@@ -118,12 +118,12 @@ export interface PlaygroundRelease extends CompilerFiles {
   guides: PlaygroundGuide[];
 }
 
-/** A guide, and its programs, named by the headings above them. */
+/** A guide, and its programs, by the headings above them and their last lines. */
 export interface PlaygroundGuide {
   /** Address below the site's base: `2.5.0/basic-types/field`; empty for the home page. */
   route: string;
   title: string;
-  programs: string[];
+  programs: { label: string; line: number }[];
 }
 
 /** A program of a guide, including hidden code. One file per guide, loaded when a reader selects a program. */

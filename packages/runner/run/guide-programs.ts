@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { GuideProgram } from './data';
+import type { GuideProgram, PlaygroundGuide } from './data';
 import type { Times } from '@o1js-docs/samples/measure/times';
 import { assemble } from '@o1js-docs/samples/program/assemble';
 import { programsOf } from '@o1js-docs/samples/program/programs';
@@ -7,9 +7,9 @@ import type { Sample } from '@o1js-docs/samples/sample';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { playgroundSamples } from './runnable';
 
-/** The programs of a guide for the playground, with labels: the headings above them. */
+/** The programs of a guide for the playground. */
 export interface ProgramsOfGuide {
-  labels: string[];
+  listed: PlaygroundGuide['programs'];
   programs: GuideProgram[];
 }
 
@@ -36,7 +36,10 @@ export function guidePrograms(
     return above?.[1].text ?? 'Program';
   });
   return {
-    labels: labels.map((label, index) => numbered(labels, label, index)),
+    listed: programs.map(({ usable }, index) => ({
+      label: numbered(labels, labels[index]!, index),
+      line: usable.at(-1)!.startLine,
+    })),
     programs: programs.map(({ usable }) => ({
       blocks: blocksOf(usable),
       ...timesOf(usable, times),

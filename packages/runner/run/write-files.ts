@@ -98,12 +98,12 @@ export function writeFiles(
         samples,
         ids.map((id) => [costs[id], times.samples[id]]),
       ];
-      const { labels, programs, ofPage } = ofGuides.get(input, () => ({
+      const { listed, programs, ofPage } = ofGuides.get(input, () => ({
         ...guidePrograms(tree, samples, times),
         ofPage: pageRunData(samples, costs),
       }));
       if (programs.length > 0) {
-        guides.push({ route, title, programs: labels });
+        guides.push({ route, title, programs: listed });
         writeJson(`programs/${name}`, programs);
       }
       if (!ofPage) continue;

@@ -4,7 +4,7 @@ import type { PlaygroundGuide } from '@o1js-docs/runner/run/data';
 
 interface Props {
   guides: readonly PlaygroundGuide[];
-  onChoose: (route: string, program: number) => void;
+  onChoose: (route: string, line: number) => void;
 }
 
 /** Offers the programs of all guides of a release. */
@@ -15,17 +15,16 @@ export default function BeginFrom({ guides, onChoose }: Props): ReactNode {
       <select
         value=""
         onChange={({ target }) => {
-          const [guide, program] = target.value.split('|').map(Number);
-          const chosen = guides[guide ?? -1];
-          if (chosen) onChoose(chosen.route, program ?? 0);
+          const [route = '', line] = target.value.split('|');
+          onChoose(route, Number(line));
         }}
       >
         <option value="">a program of a guide …</option>
-        {guides.map(({ route, title, programs }, guide) => (
+        {guides.map(({ route, title, programs }) => (
           <optgroup key={route} label={title}>
-            {programs.map((program, index) => (
-              <option key={program} value={`${guide}|${index}`}>
-                {program}
+            {programs.map(({ label, line }) => (
+              <option key={line} value={`${route}|${line}`}>
+                {label}
               </option>
             ))}
           </optgroup>

@@ -3,7 +3,8 @@ import releases from '@generated/run-samples/default/releases.json';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import styles from '@site/src/components/Compare/styles.module.css';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import { loadRelease } from '@site/src/components/Run/load';
+import { loadData } from '@site/src/components/Run/files';
+import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
 import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 import BeginFrom from './BeginFrom';
 import { useProgram } from './useProgram';
@@ -11,7 +12,10 @@ import { useProgram } from './useProgram';
 /** An editor for programs, with a choice of release and guide. */
 export default function Playground(): ReactNode {
   const { o1js, code, original, measured, notice, ...program } = useProgram();
-  const load = useCallback(() => loadRelease(o1js), [o1js]);
+  const load = useCallback(
+    () => loadData<PlaygroundRelease>(`releases/${o1js}.json`),
+    [o1js],
+  );
   const { value: release, hasFailed, retry } = useLoaded(load, true);
   return (
     <>
@@ -29,9 +33,7 @@ export default function Playground(): ReactNode {
         </label>
         <BeginFrom
           guides={release?.guides ?? []}
-          onChoose={(route, index) =>
-            program.openGuide(route, { program: index })
-          }
+          onChoose={program.openGuide}
         />
       </div>
       {hasFailed && <LoadFailure what={`o1js ${o1js}`} onRetry={retry} />}

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import releases from '@generated/run-samples/default/releases.json';
 import {
   chooseProgram,
-  type Choice,
   type Program,
 } from '@site/src/components/Run/choose-program';
 import { readLink } from '@site/src/components/Run/link';
-import { loadPrograms } from '@site/src/components/Run/load';
+import { loadPrograms } from '@site/src/components/Run/files';
 import { saveProgram, savedProgram } from './saved-program';
 import { starter } from './starter';
 
@@ -18,7 +17,7 @@ export interface EditedProgram extends Program {
   original: Program;
   change: (code: string) => void;
   open: (program: Program) => void;
-  openGuide: (route: string, choice: Choice) => void;
+  openGuide: (route: string, line: number) => void;
   notice: string;
 }
 
@@ -38,9 +37,9 @@ export function useProgram(): EditedProgram {
   }, []);
 
   const openGuide = useCallback(
-    (route: string, choice: Choice, runs = false) => {
+    (route: string, line?: number, runs = false) => {
       loadPrograms(route).then(
-        (programs) => open({ ...chooseProgram(programs, choice), runs }),
+        (programs) => open({ ...chooseProgram(programs, line), runs }),
         (error: unknown) => {
           console.warn(error);
           say(
@@ -61,7 +60,7 @@ export function useProgram(): EditedProgram {
             setO1js(release!);
           }
           if (code !== undefined) open(restored(code, runs));
-          else if (from) openGuide(from.route, { line: from.line }, runs);
+          else if (from) openGuide(from.route, from.line, runs);
         },
         (error: unknown) => say((error as Error).message),
       );

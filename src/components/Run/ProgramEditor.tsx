@@ -64,15 +64,17 @@ export default function ProgramEditor({
     say('');
     if (isRunning || !release) return stop();
     const program = above + edited;
-    const cannot = makesProofs(program) && isolation() !== 'on';
     setBlocked(undefined);
-    if (!cannot) return start(prepareProgram(release, program));
+    if (!makesProofs(program) || isolation() === 'on') {
+      return start(prepareProgram(release, program));
+    }
     if (isolation() !== 'off') return setBlocked(program);
     say('Getting ready for proofs …');
-    fragment(program)
+    void fragment(program)
       .then((link) => isolate(`${link}&run=1`))
-      .catch((error: unknown) => {
-        console.warn(error);
+      .then(() => {
+        // Otherwise the next page is on its way.
+        if (isolation() !== 'refused') return;
         say('');
         setBlocked(program);
       });
@@ -139,13 +141,7 @@ export default function ProgramEditor({
         ))}
         <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
       </div>
-      {blocked === above + code && (
-        <ProofsNotice
-          isolation={isolation()}
-          fragment={() => fragment()}
-          label="Try again"
-        />
-      )}
+      {blocked === above + code && <ProofsNotice />}
       <RunOutput
         {...{ state: shown, o1js, code, limit, measured }}
         elsewhere="In the blocks above this one."

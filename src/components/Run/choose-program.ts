@@ -9,30 +9,20 @@ export interface Program {
   runs?: boolean;
 }
 
-/** Selects a program by its index on the page, or by a line of the Markdown; then it ends at that line. */
-export type Choice = { program: number } | { line: number | undefined };
-
 /**
  * @param programs of a guide
- * @returns the selected program, or the first program of the guide if none matches
+ * @param line of the Markdown, at which the program ends
+ * @returns the program of the line, or the first program of the guide if none has it
  */
 export function chooseProgram(
   programs: readonly GuideProgram[],
-  choice: Choice,
+  line = 0,
 ): Program {
-  const line = 'line' in choice ? (choice.line ?? Infinity) : Infinity;
-  const found =
-    'program' in choice
-      ? programs[choice.program]
-      : choice.line === undefined
-        ? undefined
-        : programs.findLast(({ blocks }) => blocks[0]!.line <= line);
-  const { blocks, times } = found ?? programs[0]!;
-  const upTo = blocks.filter((block) => block.line <= line);
-  const code = (upTo.length > 0 ? upTo : blocks)
-    .map((block) => block.code)
-    .join('\n\n');
-  return { code: `${code}\n`, measured: times ?? {} };
+  const found = programs.findLast(({ blocks }) => blocks[0]!.line <= line);
+  const { blocks, times = {} } = found ?? programs[0]!;
+  const upTo = found ? blocks.filter((block) => block.line <= line) : blocks;
+  const code = upTo.map((block) => block.code).join('\n\n');
+  return { code: `${code}\n`, measured: times };
 }
 
 /** A block of a guide that a reader edits on the guide's page. */

@@ -1,12 +1,12 @@
 import { scriptsAddress } from './address';
 import type {
   CompileAnswer,
-  CompileProblem,
   CompilerFiles,
   CompileRequest,
 } from '@o1js-docs/runner/run/data';
-import { runAddress, type Prepare } from './run-program';
+import { runAddress } from './files';
 import { nothingRun } from './run-state';
+import type { Prepare } from './useRun';
 
 /** Seconds after which a reader's program is stopped: proofs take minutes in a browser. */
 export const limit = 1_200;
@@ -14,42 +14,30 @@ export const limit = 1_200;
 /**
  * Compiles a reader's program in a worker, and checks its types while it runs.
  *
- * @returns a function for `runProgram`
+ * @returns a function for `useRun`
  */
-export function prepareProgram(
-  { compiler, ...release }: CompilerFiles,
-  code: string,
-): Prepare {
+export function prepareProgram(release: CompilerFiles, code: string): Prepare {
   return async (signal, change) => {
-    const answer = await ask('compile', compiler, { code }, signal);
+    const answer = await ask('compile', release, { code }, signal);
     if ('problems' in answer) {
       const message = 'The program does not compile, so nothing ran.';
       return { ...nothingRun, errors: answer.problems, message };
     }
-    if (!('program' in answer)) throw unexpected(answer);
-    const declarations = release.declarations.map((file) => runAddress + file);
-    typeProblems(compiler, { code, declarations }, signal).then(
-      (problems) => change((before) => ({ ...before, typeProblems: problems })),
+    if (!('program' in answer)) {
+      throw new Error('failed' in answer ? answer.failed : 'No answer.');
+    }
+    ask('types', release, { code }, signal).then(
+      (types) => {
+        if (!('problems' in types)) return console.warn(types);
+        const { problems: typeProblems } = types;
+        change((before) => ({ ...before, typeProblems }));
+      },
       // The program still runs, and reports its own errors.
       (error: unknown) => console.warn(error),
     );
     const job = { ...answer.program.job, timed: true, seconds: limit };
     return { program: { ...answer.program, job }, release };
   };
-}
-
-async function typeProblems(
-  script: string,
-  request: CompileRequest,
-  signal: AbortSignal,
-): Promise<CompileProblem[]> {
-  const answer = await ask('types', script, request, signal);
-  if ('problems' in answer) return answer.problems;
-  throw unexpected(answer);
-}
-
-function unexpected(answer: CompileAnswer): Error {
-  return new Error('failed' in answer ? answer.failed : 'No answer.');
 }
 
 /**
@@ -59,14 +47,13 @@ function unexpected(answer: CompileAnswer): Error {
  * @throws Error if the compiler cannot be loaded
  */
 export async function completeName(
-  { compiler, ...files }: CompilerFiles,
+  release: CompilerFiles,
   code: string,
   offset: number,
   isAsked: boolean,
 ): Promise<string[]> {
   if (!isAsked && !workers.types) return [];
-  const declarations = files.declarations.map((file) => runAddress + file);
-  const answer = await ask('types', compiler, { code, offset, declarations });
+  const answer = await ask('types', release, { code, offset });
   return 'completions' in answer ? answer.completions : [];
 }
 
@@ -76,21 +63,27 @@ const workers: Partial<Record<'compile' | 'types', Worker>> = {};
 /** @throws Error if the worker cannot be loaded, or the signal aborts */
 function ask(
   task: 'compile' | 'types',
-  script: string,
-  request: CompileRequest,
+  { compiler, declarations }: CompilerFiles,
+  request: Omit<CompileRequest, 'declarations'>,
   signal?: AbortSignal,
 ): Promise<CompileAnswer> {
-  const worker = (workers[task] ??= new Worker(scriptsAddress() + script));
+  const worker = (workers[task] ??= new Worker(scriptsAddress() + compiler));
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve, reject) => {
+  const settled = new AbortController();
+  return new Promise<CompileAnswer>((resolve, reject) => {
     port1.onmessage = ({ data }: MessageEvent<CompileAnswer>) => resolve(data);
-    worker.onerror = (event) => {
+    const fail = (event: Event) => {
       event.preventDefault();
       worker.terminate();
       delete workers[task];
-      reject(new Error(`${script} could not be loaded.`));
+      reject(new Error(`${compiler} could not be loaded.`));
     };
+    worker.addEventListener('error', fail, { signal: settled.signal });
     signal?.addEventListener('abort', () => reject(new Error('Stopped.')));
-    worker.postMessage(request, [port2]);
-  });
+    const files = declarations.map((file) => runAddress + file);
+    worker.postMessage(
+      task === 'types' ? { ...request, declarations: files } : request,
+      [port2],
+    );
+  }).finally(() => settled.abort());
 }

@@ -1,11 +1,13 @@
 import { isolationFile } from '@o1js-docs/runner/run/paths';
 import { learnAddress, playgroundAddress, scriptsAddress } from './address';
 
-/** Support for proofs: available now, available after a reload, never available, or still missing after the reload. */
+/** Support for proofs: available now, available after a reload, never available, or refused by the browser. */
 export type Isolation = 'on' | 'off' | 'impossible' | 'refused';
 
 /** Query parameter that marks the reloaded page. */
 const reloadedParameter = 'proofs';
+
+let isRefused = false;
 
 /** @returns the support for proofs on this page */
 export function isolation(): Isolation {
@@ -13,24 +15,29 @@ export function isolation(): Isolation {
   const hasFrames = 'credentialless' in HTMLIFrameElement.prototype;
   if (!('serviceWorker' in navigator) || !hasFrames) return 'impossible';
   if (self.crossOriginIsolated) return 'on';
-  return new URLSearchParams(window.location.search).has(reloadedParameter)
-    ? 'refused'
-    : 'off';
+  const query = new URLSearchParams(window.location.search);
+  return isRefused || query.has(reloadedParameter) ? 'refused' : 'off';
 }
 
 /**
  * Reloads a step of the course, or opens the playground, with the headers that let threads share memory.
+ * If the browser rejects the service worker, `isolation` says so afterwards.
  *
  * @param fragment of the reloaded page, with the program to open
- * @throws Error if the browser rejects the service worker
  */
 export async function isolate(fragment: string): Promise<void> {
   const scope = scriptsAddress();
-  const registration = await navigator.serviceWorker.register(
-    scope + isolationFile,
-    { scope },
-  );
-  await activated(registration.installing ?? registration.waiting);
+  try {
+    const registration = await navigator.serviceWorker.register(
+      scope + isolationFile,
+      { scope },
+    );
+    await activated(registration.installing ?? registration.waiting);
+  } catch (error) {
+    console.warn(error);
+    isRefused = true;
+    return;
+  }
   const page =
     scope === learnAddress ? window.location.pathname : playgroundAddress;
   window.location.href = `${page}?${reloadedParameter}=${Date.now()}${fragment}`;

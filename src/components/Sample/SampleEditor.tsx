@@ -7,7 +7,7 @@ import {
   type EditedBlock,
 } from '@site/src/components/Run/choose-program';
 import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
-import { loadPrograms, loadRelease } from '@site/src/components/Run/load';
+import { loadData, loadPrograms } from '@site/src/components/Run/files';
 import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 
 interface Props extends BlockLocation {
@@ -25,7 +25,7 @@ export default function SampleEditor({
   const load = useCallback(async () => {
     const [programs, release] = await Promise.all([
       loadPrograms(route),
-      loadRelease(o1js),
+      loadData<PlaygroundRelease>(`releases/${o1js}.json`),
     ]);
     return { release, block: chooseBlock(programs, line) };
   }, [o1js, route, line]);

@@ -7,7 +7,7 @@ import type {
   RunBlock,
   RunData,
 } from '@o1js-docs/runner/run/data';
-import { loadPage } from '@site/src/components/Run/load';
+import { loadData } from '@site/src/components/Run/files';
 import RunOutput from '@site/src/components/Run/RunOutput';
 import { inView, marksOf } from '@site/src/components/Run/run-state';
 import { useRun } from '@site/src/components/Run/useRun';
@@ -46,7 +46,10 @@ export default function SampleRun({
     if (isEdited) onEdited(false);
     if (isRunning) return stop();
     start(async (signal) => {
-      const data = await loadPage(route, signal);
+      const data = await loadData<RunData>(
+        `pages/${route || 'index'}.json`,
+        signal,
+      );
       const block = data.blocks.find(
         ({ startLine, hash }) => startLine === line && hash === textHash(code),
       );

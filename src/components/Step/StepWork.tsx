@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import Editor from '@site/src/components/Run/Editor';
-import { isolation } from '@site/src/components/Run/isolation';
+import { isolate } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
 import RunOutput, { useSecondsSince } from '@site/src/components/Run/RunOutput';
 import {
@@ -183,14 +183,12 @@ export default function StepWork({
             </a>
           )}
         </RunOutput>
-        {proves && hasPassed && isolation() !== 'on' && (
+        {proves && hasPassed && (
           <ProofsNotice
-            isolation={isolation()}
-            fragment={() => {
+            onReload={() => {
               saveStep(address, { codes });
-              return Promise.resolve('');
+              return isolate('');
             }}
-            label="Reload so that proofs run"
           />
         )}
       </div>

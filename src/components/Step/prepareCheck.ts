@@ -1,6 +1,7 @@
 import { prepareProgram } from '@site/src/components/Run/compile';
-import { loadStep } from '@site/src/components/Run/load';
-import type { Prepare } from '@site/src/components/Run/run-program';
+import { loadData } from '@site/src/components/Run/files';
+import type { Prepare } from '@site/src/components/Run/useRun';
+import type { StepFile } from '@o1js-docs/runner/run/data';
 
 interface CheckedPart {
   address: string;
@@ -15,7 +16,7 @@ interface CheckedPart {
 /**
  * Loads the checks of a step, and compiles the learner's program.
  *
- * @returns a function for `runProgram`
+ * @returns a function for `useRun`
  */
 export function prepareCheck({
   address,
@@ -24,7 +25,7 @@ export function prepareCheck({
   proves,
 }: CheckedPart): Prepare {
   return async (signal, change) => {
-    const step = await loadStep(address, signal);
+    const step = await loadData<StepFile>(`${address}.json`, signal);
     const prepared = await prepareProgram(step, code)(signal, change);
     if (!('program' in prepared)) return prepared;
     const { program, release } = prepared;

@@ -34,60 +34,56 @@ function serve({ worker, o1js }: Start, port: MessagePort): void {
   /** Starts a worker that loads o1js before its program arrives. */
   const prepare = () => {
     // Chromium starts no module worker in a frame with an opaque origin.
-    const prepared = new Worker(script);
-    prepared.postMessage({ o1js: library });
-    return { worker: prepared, isReady: false };
+    const worker = new Worker(script);
+    // Its first message says that it is ready.
+    const ready = new Promise((resolve) => {
+      worker.onmessage = resolve;
+    });
+    worker.postMessage({ o1js: library });
+    return { worker, ready };
   };
 
   let next = prepare();
   let finish: ((how: RunEnd, message?: string) => void) | undefined;
 
   const run = (number: number, job: RunJob) => {
-    const current = next;
+    const { worker, ready } = next;
     const emit = (event: RunEvent) => send({ run: number, event });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let events = 0;
     let characters = 0;
-    finish = (how, message = '') => {
+    const end = (how: RunEnd, message = '') => {
       finish = undefined;
       clearTimeout(timer);
-      current.worker.onmessage = null;
-      current.worker.onerror = null;
-      current.worker.terminate();
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.terminate();
       emit(['finished', how, message]);
       next = prepare();
-      watch(next);
     };
-    const begin = () => {
-      const seconds = job.seconds ?? limits.seconds;
-      timer = setTimeout(() => finish?.('too long'), seconds * 1000);
-      current.worker.postMessage(job);
-    };
-    current.worker.onmessage = ({ data }: MessageEvent) => {
-      const event = readEvent(data);
-      events += 1;
-      for (const value of event ?? []) characters += String(value).length;
-      if (events > limits.events || characters > limits.characters) {
-        finish?.('too much output');
-      } else if (event?.[0] === 'ready') begin();
-      else if (event?.[0] === 'ended') finish?.('ended');
-      else if (event) emit(event);
-    };
-    current.worker.onerror = (event) => {
+    finish = end;
+    worker.onerror = (event) => {
       event.preventDefault();
-      finish?.('crashed', event.message);
+      end('crashed', event.message);
     };
-    if (current.isReady) begin();
+    void ready.then(() => {
+      // It was stopped meanwhile.
+      if (finish !== end) return;
+      worker.onmessage = ({ data }: MessageEvent) => {
+        const event = readEvent(data);
+        events += 1;
+        for (const value of event ?? []) characters += String(value).length;
+        if (events > limits.events || characters > limits.characters) {
+          end('too much output');
+        } else if (event?.[0] === 'ended') end('ended');
+        else if (event && event[0] !== 'ready') emit(event);
+      };
+      const seconds = job.seconds ?? limits.seconds;
+      timer = setTimeout(() => end('too long'), seconds * 1000);
+      worker.postMessage(job);
+    });
   };
 
-  /** Notes when a waiting worker has loaded o1js. */
-  const watch = (waiting: typeof next) => {
-    waiting.worker.onmessage = () => {
-      waiting.isReady = true;
-    };
-  };
-
-  watch(next);
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     if (data === 'ping') send('pong');
     else if (data === 'stop') finish?.('stopped');
