@@ -1,37 +1,38 @@
 /**
  * Shows only the entries of a page that have all words of the field, or whose
- * heading is part of what a reader has pasted. An entry is a heading of level 3
- * and what follows it.
+ * heading is part of what a reader has pasted. An entry is a name of the
+ * reference's index, or a heading of level 3 and what follows it.
  *
  * @param input the field above the entries
  */
 export default function filterEntries(input: HTMLInputElement): void {
-  const form = input.form!;
+  const field = input.closest<HTMLElement>('.api-filter')!;
   const query = spaced(input.value);
   const words = query.split(' ').filter(Boolean);
-  let entries = 0;
-  for (const section of sectionsBelow(form)) {
-    const parts = query === '' ? [] : entriesOf(section);
-    const hits = parts.filter((entry) => {
-      const [heading = '', ...rest] = entry.map((each) =>
-        spaced(each.textContent),
-      );
-      const text = [heading, ...rest].join(' ');
-      return query.includes(heading) || words.every((it) => text.includes(it));
-    });
-    entries += hits.length;
-    const shown = new Set(hits.flat());
-    for (const [index, element] of section.entries()) {
-      const isHeading = index === 0 && hits.length > 0;
-      element.hidden = query !== '' && !isHeading && !shown.has(element);
+  const isHit = (entry: readonly HTMLElement[]) => {
+    const [heading = '', ...rest] = entry.map((each) =>
+      spaced(each.textContent),
+    );
+    const text = [heading, ...rest].join(' ');
+    return query.includes(heading) || words.every((it) => text.includes(it));
+  };
+  let count = 0;
+  for (const section of sectionsBelow(field)) {
+    const entries = entriesOf(section);
+    const hits = query === '' ? entries : entries.filter(isHit);
+    count += hits.length;
+    const shown = hits.flat();
+    const [heading] = shown.length > 0 ? section : [];
+    for (const element of [...section, ...entries.flat()]) {
+      element.hidden =
+        query !== '' &&
+        element !== heading &&
+        !shown.some((part) => element.contains(part));
     }
   }
-  form.querySelector('[role=status]')!.textContent =
-    query === ''
-      ? ''
-      : entries === 0
-        ? 'Nothing on this page. Press Enter to search all pages.'
-        : `${entries} on this page`;
+  const nothing = `Nothing on this page.${input.form ? ' Press Enter to search all pages.' : ''}`;
+  field.querySelector('[role=status]')!.textContent =
+    query === '' ? '' : count === 0 ? nothing : `${count} on this page`;
 }
 
 const spaced = (text: string) =>
@@ -40,15 +41,20 @@ const spaced = (text: string) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** @returns the elements below the form, from one heading of level 2 to the next */
-function sectionsBelow(form: HTMLElement): HTMLElement[][] {
-  const siblings = Array.from(form.parentElement!.children) as HTMLElement[];
-  return splitBefore(siblings.slice(siblings.indexOf(form) + 1), 'h2');
+/** @returns the elements below the field, from one heading of level 2 to the next */
+function sectionsBelow(field: HTMLElement): HTMLElement[][] {
+  const siblings = Array.from(field.parentElement!.children) as HTMLElement[];
+  return splitBefore(siblings.slice(siblings.indexOf(field) + 1), 'h2');
 }
 
 /** @returns the entries of a section */
 function entriesOf(section: readonly HTMLElement[]): HTMLElement[][] {
-  return splitBefore(section, 'h3').filter(([first]) => first!.matches('h3'));
+  const names = section.flatMap((each) => [
+    ...each.querySelectorAll<HTMLElement>('.api-names li'),
+  ]);
+  return names.length > 0
+    ? names.map((name) => [name])
+    : splitBefore(section, 'h3').filter(([first]) => first!.matches('h3'));
 }
 
 function splitBefore(
