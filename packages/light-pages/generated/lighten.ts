@@ -29,7 +29,7 @@ const pageRoute =
 /** A chunk that nothing loads: the bundler copies the files and the styles of what it compiles. */
 const contentChunk = 'content';
 
-/** The page of a category that is no page of its own. Only its cards show titles and descriptions of other pages. */
+/** The page of a category that is no page of its own. Its cards show titles and descriptions of other pages, which the browser does not have. */
 const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
 
 /**
@@ -50,7 +50,9 @@ export function lighten(
   );
   const docItem = [...modules].find(([, name]) => name === '@theme/DocItem');
   if (!docItem) throw unknownShape('registry.js does not import the page');
-  const hasCards = [...modules.values()].includes(categoryIndex);
+  if ([...modules.values()].includes(categoryIndex)) {
+    throw unknownShape('a category has a generated page');
+  }
   const versions = versionsOf(generated.globalData);
   const { routes, routesChunkNames, contents } = replacePages(
     generated,
@@ -68,11 +70,7 @@ export function lighten(
     return {
       module,
       file: `version-${version.name}.js`,
-      props: {
-        ...props,
-        docsSidebars: sidebars,
-        docs: hasCards ? props.docs : {},
-      },
+      props: { ...props, docsSidebars: sidebars, docs: {} },
       table: packDocs(version, docs),
     };
   });
