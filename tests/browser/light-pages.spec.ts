@@ -210,18 +210,6 @@ test.describe('before the reader moves', () => {
     ).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-
-  test('pages that are no documentation are started at once @nightly', async ({
-    page,
-  }) => {
-    for (const path of ['search?q=Field', 'no/such/page']) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-has-hydrated',
-        'true',
-      );
-    }
-  });
 });
 
 test.describe('a first move that comes before the scripts is made again:', () => {

@@ -67,28 +67,6 @@ test.describe('on the approach of a link', () => {
     await nextPage(page).click();
     await expect(heading(page)).not.toHaveText('Field elements');
   });
-
-  test('its page is fetched by GET where the browser knows no prefetching @nightly', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its owner below
-      const { supports } = DOMTokenList.prototype;
-      DOMTokenList.prototype.supports = function (token) {
-        return token !== 'prefetch' && supports.call(this, token);
-      };
-    });
-    const ways: string[] = [];
-    page.on('request', (request) => {
-      if (['xhr', 'fetch'].includes(request.resourceType()))
-        ways.push(request.method());
-    });
-    await openLive(page, guide);
-    await nextPage(page).hover();
-    await expect.poll(() => ways.length).toBeGreaterThan(0);
-    expect(new Set(ways)).toEqual(new Set(['GET']));
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  });
 });
 
 // Chromium logs an error for each request that it cannot make.

@@ -76,26 +76,6 @@ test.describe('while the index loads', () => {
     expect(await denials()).toBe(0);
   });
 
-  test('a retry in the modal is a search like any other @nightly', async ({
-    page,
-  }) => {
-    await page.route(indexAddress, (route) => route.abort());
-    await page.goto(guide);
-    const field = await openSearch(page);
-    const denials = await countDenials(page);
-    await field.fill('field');
-    await expectFailure(page);
-    await page.unroute(indexAddress);
-    const release = await hold(page, indexAddress);
-    await retry(page);
-    await expect(waiting(page)).toBeVisible();
-    await expect(page.getByText(searchFailure.title)).toHaveCount(0);
-    release();
-    await expect(hitsOf(page).first()).toContainText(/field/i);
-    await expect(field).toHaveValue('field');
-    expect(await denials()).toBe(0);
-  });
-
   test('the search page says that it searches, before its scripts have come too, and keeps what is typed @nightly', async ({
     page,
   }) => {

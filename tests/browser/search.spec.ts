@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isCurrent, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { maxQueryLength, searchLimits } from '@o1js-docs/search/constants';
-import { openLive } from './live-page';
+import { nextPage, openLive } from './live-page';
 import { forNight } from './nightly';
 import { hitsOf, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
 const archived = releases.filter((release) => !isCurrent(release));
+const guide = 'basic-types/field';
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const field = (page: Page) => page.getByPlaceholder('Search docs');
 
 test('the button Search and its shortcuts open the modal, and get the focus back', async ({
@@ -24,7 +26,7 @@ test('the button Search and its shortcuts open the modal, and get the focus back
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(modal(page)).toHaveCount(0);
     await expect(button).toBeFocused();
   }
 });
@@ -128,7 +130,7 @@ test('a hit marks what matches, and leads to its heading', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/classes\/Field#assertequals$/);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(modal(page)).toHaveCount(0);
   await expect(page.locator('#assertequals')).toBeInViewport();
 });
 
@@ -201,4 +203,26 @@ test('nothing is sent to, or prepared for, another host', async ({
   await expect(
     page.locator('link[rel=preconnect], link[rel=dns-prefetch]'),
   ).toHaveCount(0);
+});
+
+test('Back leads to the page before and closes the modal', async ({ page }) => {
+  await openLive(page, guide);
+  await nextPage(page).click();
+  await expect(page).not.toHaveURL(/basic-types\/field\/?$/);
+  await openSearch(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/basic-types\/field\/?$/);
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('Escape leaves the page where it is @nightly', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await openLive(page, guide);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(scrollY).toBeGreaterThan(600);
+  const place = await scrollY();
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect.poll(scrollY).toBe(place);
 });
