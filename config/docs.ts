@@ -9,12 +9,20 @@ import { packageManagersRemark } from '@o1js-docs/content/package-managers';
 import { scrollBoxesRemark } from '@o1js-docs/content/scroll-boxes';
 import { addresses } from '@o1js-docs/project/addresses';
 import { parseShippedFrontMatter } from '@o1js-docs/markdown/front-matter';
-import { isCurrent } from '@o1js-docs/project/releases';
-import { servedReleases } from '@o1js-docs/project/served-releases';
+import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { learnRemark } from '@o1js-docs/runner/learn/remark';
 import { runSamplesRemark } from '@o1js-docs/runner/run';
 import { codeSamplesRemark, finePrintRemark } from '@o1js-docs/samples';
 import remarkInlineLinks from 'remark-inline-links';
+
+const { NODE_ENV, VERSIONS } = process.env;
+/** Builds have all. `VERSIONS=current npm start` and `VERSIONS=current,2.5.0 npm start` are faster. */
+const servedReleases =
+  NODE_ENV === 'development' && VERSIONS
+    ? releases.filter(({ docsVersion }) =>
+        VERSIONS.split(',').includes(docsVersion),
+      )
+    : releases;
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
   servedReleases.map((release) => [
