@@ -336,19 +336,33 @@ console.log(reach, typeof document, typeof localStorage);`,
   },
 );
 
-test('it says that proofs do not run where the browser has no service workers @nightly', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  );
-  await open(page);
-  await run(page, 'const a = {}; a.compile();');
-  await expect(page.getByRole('alert')).toContainText('proofs');
-  await expect(
-    page.getByRole('link', { name: 'set up a project' }),
-  ).toBeVisible();
-});
+for (const [how, refuse, reason] of [
+  [
+    'has no service workers',
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    'This browser does not.',
+  ],
+  [
+    'refuses the service worker',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('refused', 'SecurityError'));
+    },
+    'Your browser refused.',
+  ],
+] as const) {
+  test(`it says that proofs do not run where the browser ${how} @nightly`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await open(page);
+    await run(page, 'const a = {}; a.compile();');
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(
+      page.getByRole('link', { name: 'set up a project' }),
+    ).toBeVisible();
+  });
+}
 
 test('it is operated without a mouse, and accessible while a result shows @nightly', async ({
   page,
