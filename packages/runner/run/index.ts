@@ -47,7 +47,6 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
         'releases.json',
         JSON.stringify(
           releases.map((release) => ({
-            label: release.label,
             o1js: installedRelease(release, siteDir).o1jsVersion,
           })),
         ),

@@ -36,17 +36,8 @@ export default function RunOutput({
   onRetry,
   children,
 }: Props): ReactNode {
-  const { progress, ended, message, remedy, printed, typeProblems } = state;
-  const summary =
-    message ??
-    (ended &&
-      outcomeText(ended.how, {
-        o1js,
-        milliseconds: ended.milliseconds,
-        errors: state.errors.length,
-        results: state.results.map(({ matches }) => matches),
-        limit,
-      }));
+  const { progress, message, remedy, printed, typeProblems } = state;
+  const summary = message ?? outcomeText(state, o1js, limit);
   const differing = state.results.filter(({ matches }) => !matches);
   return (
     <section className={styles.panel} aria-label="Result">
