@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@site/src/islands/island';
-import { CopyButton, WrapButton } from './CodeButtons';
+import { CopyButton, NamesButton, WrapButton } from './CodeButtons';
 import { codeOf } from './codeOf';
-import NamesButton from './NamesButton';
 
 interface Props {
   /** Line of the block in the Markdown, if it runs in the page. */
