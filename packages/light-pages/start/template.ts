@@ -9,11 +9,6 @@ import { pageDataId } from '../page-data';
 const stockScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*<\/script>\s*<% \}\); %>/;
 
-/** The theme writes an icon for links to other sites into each page, and few sites show it. */
-const withoutUnusedIcon =
-  `<% if (!it.appHtml.includes('#theme-svg-external-link')) ` +
-  'it.preBodyTags = it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, \'\') %>';
-
 /**
  * The template of every page: pages whose content is not hydrated start the
  * scripts at the reader's first move, all others at once. Both hold back what
@@ -28,7 +23,7 @@ export function lightTemplate(failure: string): string {
   if (!stock) throw unknownShape('the page template loads no scripts');
   const addresses =
     "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  return (withoutUnusedIcon + stockTemplate).replace(
+  return stockTemplate.replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
       <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')", failure)}</script>
