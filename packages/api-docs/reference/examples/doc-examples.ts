@@ -27,11 +27,11 @@ describe(suite, () => {
 });
 
 async function outcomeOfRun(
-  { key, at, code }: ExampleTest,
+  { key, at, code, results }: ExampleTest,
   context: TestContext,
 ): Promise<string> {
   const places = code.split('\n').map((_, i) => `${at}:${i + 1}`);
-  const info = { siteFolder, places, limit, results: [], samples: [] };
+  const info = { siteFolder, places, limit, results, samples: [] };
   try {
     await runProgram(() => load(`${listModule}/${key}`), info, context);
     return runs;

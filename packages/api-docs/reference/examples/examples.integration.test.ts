@@ -25,8 +25,8 @@ describe('the program of an example', () => {
     const code = 'Field(1); // fine\nField(3.1); // ERROR: no integer\n';
     const text = textOf(code);
     expect(text.split('\n')).toHaveLength(code.split('\n').length);
-    expect(text).toMatch(/try \{ Field\(3\.1\); \} catch/);
-    expect(text).not.toMatch(/try \{ Field\(1\)/);
+    expect(text).toContain('Field(3.1); // throws …');
+    expect(text).toContain('Field(1); // fine');
   });
 
   test('has no comment that the runner would compare', () => {

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
-import { instrument } from '@o1js-docs/samples/program/instrument';
+import {
+  instrument,
+  type Instrumented,
+} from '@o1js-docs/samples/program/instrument';
 import type { Program } from '@o1js-docs/samples/program/programs';
 import { transpile } from '@o1js-docs/samples/run/transpile';
 import { checkedFiles } from '@o1js-docs/samples/types/checked-files';
@@ -16,6 +19,8 @@ import { readDocExamples, type DocExample } from './read-examples';
 export interface ExampleTest extends DocExample {
   /** The outcome of the type check. Undefined if the example can run. */
   outcome?: string;
+  /** The errors that its comments announce. */
+  results: Instrumented['results'];
 }
 
 /** Contents of the module. */
@@ -51,8 +56,10 @@ export function docExamples(
       types.map(([{ program }, { diagnostics }]) => [program, diagnostics]),
     );
     return examples.map(({ key, at, code }) => {
-      const diagnostics = diagnosticsOf.get(programs.get(key)!) ?? [];
-      return { key, at, code, outcome: outcomeOfTypes(code, diagnostics) };
+      const program = programs.get(key)!;
+      const outcome = outcomeOfTypes(code, diagnosticsOf.get(program) ?? []);
+      const { results } = instrument(program.samples);
+      return { key, at, code, outcome, results };
     });
   }
 
