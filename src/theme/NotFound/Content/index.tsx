@@ -18,19 +18,28 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className="container margin-vert--xl">
-      <PageMetadata title="Page not found" />
-      <Heading as="h1">Page not found</Heading>
-      <img
-        src={useBaseUrl('/img/missing-row.svg')}
-        alt=""
-        width="580"
-        height="72"
-      />
-      <p>There is no page at this address.</p>
-      {isBrowser && <Suggestions />}
-      <p>
-        <Link to={useVersionBeingRead().path}>Start of the documentation</Link>
-      </p>
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <PageMetadata title="Page not found" />
+          <Heading as="h1">Page not found</Heading>
+          <img
+            src={useBaseUrl('/img/missing-row.svg')}
+            alt=""
+            width="580"
+            height="72"
+          />
+          <p>
+            Constraint not satisfied: a row of this circuit is missing, like the
+            page.
+          </p>
+          {isBrowser && <Suggestions />}
+          <p>
+            <Link to={useVersionBeingRead().path}>
+              Start of the documentation
+            </Link>
+          </p>
+        </div>
+      </div>
     </main>
   );
 }
