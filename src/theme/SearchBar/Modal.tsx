@@ -128,9 +128,9 @@ export default function SearchModal({
   const isEnterWaiting = useRef(false);
   useEffect(() => {
     if (!isEnterWaiting.current || outcome.kind === 'pending') return undefined;
-    isEnterWaiting.current = false;
-    // DocSearch has the results in the next task.
+    // DocSearch has the results in the next task, unless another search begins before.
     const timer = setTimeout(() => {
+      isEnterWaiting.current = false;
       const enter = { key: 'Enter', bubbles: true, cancelable: true };
       inputOf(dialog)?.dispatchEvent(new KeyboardEvent('keydown', enter));
     });
