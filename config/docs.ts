@@ -16,13 +16,19 @@ import { codeSamplesRemark, finePrintRemark } from '@o1js-docs/samples';
 import remarkInlineLinks from 'remark-inline-links';
 
 const { NODE_ENV, VERSIONS } = process.env;
+const known = releases.map(({ docsVersion }) => docsVersion);
 /** Builds have all. `VERSIONS=current npm start` and `VERSIONS=current,2.5.0 npm start` are faster. */
-const servedReleases =
-  NODE_ENV === 'development' && VERSIONS
-    ? releases.filter(({ docsVersion }) =>
-        VERSIONS.split(',').includes(docsVersion),
-      )
-    : releases;
+const named =
+  NODE_ENV === 'development' && VERSIONS ? VERSIONS.split(',') : known;
+const unknown = named.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  throw new Error(
+    `VERSIONS names ${unknown.join(', ')}, which is no version of the documentation. There are: ${known.join(', ')}.`,
+  );
+}
+const servedReleases = releases.filter(
+  (release) => isCurrent(release) || named.includes(release.docsVersion),
+);
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
   servedReleases.map((release) => [

@@ -6,7 +6,7 @@ import { measureRelease } from './measure-release';
 const named = process.argv.slice(2);
 const known = releases.map(({ docsVersion }) => docsVersion);
 if (!named.every((name) => known.includes(name))) {
-  throw new Error(`Docs versions are ${known.join(', ')}.`);
+  throw new Error(`Name docs versions, or none for all: ${known.join(', ')}.`);
 }
 const errors: string[] = [];
 for (const release of releases) {
