@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { parse } from 'yaml';
+import { readFrontMatter } from './read-front-matter';
 
 /** Entry of the front matter with search aliases, by the anchor of a section. */
 export const phrasesEntry = 'search_phrases';
@@ -8,13 +8,9 @@ export const phrasesEntry = 'search_phrases';
  * @param tree the result of `parsePage`
  * @returns comma-separated search aliases by anchor, without entries that are not strings
  */
-export function searchPhrases({
-  children: [first],
-}: Root): Map<string, string> {
-  if (first?.type !== 'yaml') return new Map();
-  const frontMatter = parse(first.value) as Record<string, unknown> | null;
+export function searchPhrases(tree: Root): Map<string, string> {
   return new Map(
-    Object.entries(frontMatter?.[phrasesEntry] ?? {}).filter(
+    Object.entries(readFrontMatter(tree)[phrasesEntry] ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );

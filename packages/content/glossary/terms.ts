@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
+import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { parsePage } from '@o1js-docs/markdown/parse';
 
@@ -56,8 +56,6 @@ export function readTerms(text: string): Term[] {
   return terms.filter(({ name }) => !notLinked.includes(name));
 }
 
-function notLinkedOf({ children: [first] }: Root): string[] {
-  if (first?.type !== 'yaml') return [];
-  const frontMatter = parse(first.value) as Record<string, unknown> | null;
-  return (frontMatter?.[notLinkedEntry] as string[] | undefined) ?? [];
+function notLinkedOf(tree: Root): string[] {
+  return (readFrontMatter(tree)[notLinkedEntry] as string[] | undefined) ?? [];
 }

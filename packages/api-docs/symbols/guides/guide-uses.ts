@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { executedChecks } from '@o1js-docs/samples/sample';
+import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import type { SampleLink } from '../sampleLink';
@@ -65,13 +65,10 @@ function usesOfPage(
   if (!known) return [];
   const text = readFileSync(path.join(siteFolder, page), 'utf8');
   const tree = parsePage({ file: page, text });
-  const [first] = tree.children;
-  const { title = page } = (
-    first?.type === 'yaml' ? parse(first.value) : {}
-  ) as { title?: string };
+  const { title } = readFrontMatter(tree);
   const sectionOf = sectionsOf(tree, {
     page: path.posix.relative(docsFolder(release), page),
-    title,
+    title: typeof title === 'string' ? title : page,
   });
   const ref = { page, docsVersion: release.docsVersion };
   return namesInTree(tree, ref, known).flatMap(({ node, sample, names }) => {
