@@ -17,6 +17,7 @@ import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
 import { instrument } from '../program/instrument';
+import { attackersFile, importsAttackers } from '../program/local-files';
 import { programProblems } from '../program/program-problems';
 import {
   executedSamples,
@@ -186,6 +187,9 @@ export class PageModules {
     const files = [checksFileOf(page), ...shown.map(([, file = '']) => file)]
       .map((file) => path.join(this.siteFolder, file))
       .filter((file) => existsSync(file));
+    if (files.some((file) => importsAttackers(readFileSync(file, 'utf8')))) {
+      files.push(attackersFile);
+    }
     for (const file of files) this.sources.add(file);
     return files;
   }
@@ -269,6 +273,9 @@ export class PageModules {
     const program = this.read(page).programs[index];
     if (!program) throw new Error(`${page} has no program ${index}.`);
     const imported = program.files.find(({ title }) => title === file);
+    if (!imported && file === path.basename(attackersFile)) {
+      return { code: readFileSync(attackersFile, 'utf8'), map: null };
+    }
     const script = file
       ? assemble(imported ? [imported] : [])
       : program.kind === 'test'

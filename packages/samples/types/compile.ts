@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { attackersFile, importsAttackers } from '../program/local-files';
 import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
 import { floatingPromises } from './floating-promises';
@@ -52,7 +54,14 @@ export function programOfFiles<
     paths: { o1js: [o1js] },
   };
   const nameOf = (file: File) => path.posix.join(folder, file.name);
-  const texts = new Map(files.map((file) => [nameOf(file), file.script.text]));
+  const attacked = files.filter(({ script }) => importsAttackers(script.text));
+  const texts = new Map([
+    ...attacked.map((file): [string, string] => [
+      path.posix.join(path.posix.dirname(nameOf(file)), 'attackers.ts'),
+      readFileSync(attackersFile, 'utf8'),
+    ]),
+    ...files.map((file): [string, string] => [nameOf(file), file.script.text]),
+  ]);
   const program = ts.createProgram(
     [o1js, ...texts.keys()],
     options,
