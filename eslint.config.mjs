@@ -29,8 +29,6 @@ export default tseslint.config(
       '**/fixtures/',
       // Programs of the course are samples. The compiler and their checks read them.
       'docs/learn/**/{,repair-}{start,solution,wrong-*}.ts',
-      // Answers to tasks: what a developer writes, good and bad.
-      'packages/docs-mcp/tasks/*/{solution,unsound}.ts',
     ],
   },
   js.configs.recommended,

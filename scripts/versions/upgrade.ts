@@ -17,7 +17,6 @@ import {
 const checks = [
   'npm run test:samples -- -u --project "Current*"',
   'npm run costs -- current',
-  'npx tsx node_modules/vitest/vitest.mjs run --config packages/api-docs/reference/examples/vitest.config.ts --project Current -u',
 ];
 
 const version = readVersion('o1js:upgrade');

@@ -9,7 +9,6 @@ import {
 } from 'typedoc';
 import { MarkdownPageEvent, MarkdownTheme } from 'typedoc-plugin-markdown';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
-import type { OutcomeNotes } from './examples/outcome';
 import { keepClasses } from './keep-classes';
 import { nameParameters } from './name-parameters';
 import { O1jsRouter } from './router';
@@ -43,13 +42,11 @@ export interface ReferenceModel {
  * Runs TypeDoc on a release, and reads its pages.
  *
  * @param out absolute path of the folder to fill
- * @param notes below the examples in doc comments
  * @throws Error when TypeDoc fails
  */
 export async function convertRelease(
   release: InstalledRelease,
   out: string,
-  notes: OutcomeNotes,
 ): Promise<ReferenceModel> {
   const tsconfig = `${out}.tsconfig.json`;
   mkdirSync(path.dirname(out), { recursive: true });
@@ -63,7 +60,7 @@ export async function convertRelease(
   app.converter.on(Converter.EVENT_BEGIN, keepClasses);
   app.converter.on(Converter.EVENT_RESOLVE_END, nameParameters);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) =>
-    prepareComments(project, notes),
+    prepareComments(project),
   );
   const project = await app.convert();
   if (!project || app.logger.hasErrors())

@@ -10,8 +10,6 @@ import { tableFile } from '../symbols/table/read-table';
 import { addMembers } from './add-members';
 import { writeCategories } from './categories';
 import { convertRelease } from './convert';
-import { collectExamples, examplesFile } from './examples/read-examples';
-import { readOutcomeNotes } from './examples/outcome';
 import { projectPage } from './router';
 import { type TaskGroup, taskGroups } from './task-groups';
 import { writeContent } from './theme/elements';
@@ -35,17 +33,13 @@ export async function generatePages(
   out: string,
   groups: readonly TaskGroup[] = taskGroups,
 ): Promise<void> {
-  const notes = readOutcomeNotes(release, siteDir);
-  const { project, router, pages } = await convertRelease(release, out, notes);
+  const { project, router, pages } = await convertRelease(release, out);
   const exportTable = readExportTable(release.packageFolder);
   const known = readLocations(project, router);
   const locations = addMembers(exportTable, known, pages);
   const symbols = joinTable(exportTable, locations);
   const metadata = metadataByPage(symbols, release, siteDir);
-  const files = new Map([
-    [examplesFile, JSON.stringify(collectExamples(project, router))],
-    [tableFile, JSON.stringify(symbols)],
-  ]);
+  const files = new Map([[tableFile, JSON.stringify(symbols)]]);
   const addPage = (
     file: string,
     subject: ProjectReflection | DeclarationReflection,

@@ -15,7 +15,6 @@ import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import { apiCostsFile } from '../symbols/costs/recorded';
 import { changesFile, signaturesFile } from '../symbols/history';
-import { outcomesFile } from './examples/outcome';
 
 /** The module that generates a reference. */
 const generator = new URL('generate-pages.ts', import.meta.url).href;
@@ -36,12 +35,9 @@ export async function refreshReferences(siteDir: string): Promise<void> {
   for (const each of releases) {
     const release = installedRelease(each, siteDir);
     const { docsVersion, o1jsVersion } = release;
-    const records = [
-      changesFile,
-      signaturesFile,
-      apiCostsFile(release),
-      outcomesFile(release),
-    ].map((file) => textOf(path.join(siteDir, file)));
+    const records = [changesFile, signaturesFile, apiCostsFile(release)].map(
+      (file) => textOf(path.join(siteDir, file)),
+    );
     const fingerprint = digestOf([code, o1jsVersion, records]);
     const folder = path.join(siteDir, docsFolder(release), referenceFolder);
     if (textOf(path.join(folder, fingerprintFile)) === fingerprint) continue;

@@ -1,15 +1,8 @@
 import type { Comment, CommentDisplayPart, ProjectReflection } from 'typedoc';
-import {
-  exampleCode,
-  exampleKey,
-  type OutcomeNotes,
-} from '../examples/outcome';
 import type { Code } from './pieces';
 
 /** @returns the parts of a doc comment: those of its summary, then those of its tags */
-export function commentParts(
-  comment: Comment | undefined,
-): CommentDisplayPart[][] {
+function commentParts(comment: Comment | undefined): CommentDisplayPart[][] {
   return [
     ...(comment ? [comment.summary] : []),
     ...(comment?.blockTags.map((tag) => tag.content) ?? []),
@@ -20,19 +13,15 @@ export function commentParts(
  * Prepares the doc comments of a release for its pages.
  *
  * @param project whose comments are changed in place
- * @param notes of the examples that don't run, which are added below them
  */
-export function prepareComments(
-  project: ProjectReflection,
-  notes: OutcomeNotes,
-): void {
+export function prepareComments(project: ProjectReflection): void {
   for (const { name, comment } of Object.values(project.reflections)) {
     for (const parts of commentParts(comment)) {
       for (const part of parts) {
         if (part.kind === 'text') {
           part.text = mendLinks(withoutHeadings(part.text, name));
         } else if (part.kind === 'inline-tag') nameLink(part);
-        else mendBlock(part, notes);
+        else mendBlock(part);
       }
     }
   }
@@ -76,29 +65,20 @@ function blockOf({ kind, text }: CommentDisplayPart): Block | undefined {
   if (!groups) return undefined;
   const { lang = '', meta = '', code = '', indent = '' } = groups;
   const margin = new RegExp(`^ {0,${indent.length}}`, 'gm');
-  return { lang, meta, indent, code: exampleCode(code.replace(margin, '')) };
+  return { lang, meta, indent, code: code.replace(margin, '').trimEnd() };
 }
 
-/** @returns the code of a part of a comment, if it is a block of TypeScript */
-export function exampleOf(part: CommentDisplayPart): string | undefined {
-  const block = blockOf(part);
-  const isExample = ['ts', 'typescript', 'js'].includes(block?.lang ?? '');
-  return isExample ? block?.code : undefined;
-}
-
-/** Adds the language to a block that has none, and a note below if it doesn't run. */
-function mendBlock(part: CommentDisplayPart, notes: OutcomeNotes): void {
+/** Adds the language to a block that has none. Doc comments write `\\@method`, because `@` starts a tag. */
+function mendBlock(part: CommentDisplayPart): void {
   const block = blockOf(part);
   if (!block) return;
   const { meta, code, indent } = block;
   // Blocks of o1js without a language are TypeScript.
   const lang = block.lang || 'ts';
-  const note = notes.get(exampleKey(code))?.replace(/[\\`*_[\]|#~:]/g, '\\$&');
   const lines = [
     `\`\`\`${lang}${meta}`,
-    ...code.split('\n'),
+    ...code.replaceAll('\\@', '@').split('\n'),
     '```',
-    ...(note ? ['', ':::api-small', '', note, '', ':::', ''] : []),
   ];
   part.text = lines.join(`\n${indent}`);
 }

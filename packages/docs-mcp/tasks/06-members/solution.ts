@@ -1,8 +1,0 @@
-import { Field, MerkleWitness } from 'o1js';
-
-export class Path extends MerkleWitness(4) {}
-
-export function assertMember(root: Field, member: Field, path: Path): void {
-  member.assertNotEquals(0, 'an empty leaf');
-  path.calculateRoot(member).assertEquals(root, 'no member');
-}

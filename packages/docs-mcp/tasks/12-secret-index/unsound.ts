@@ -1,6 +1,0 @@
-import { Field, Provable } from 'o1js';
-
-export function at(list: Field[], index: Field): Field {
-  const isAt = list.map((_, i) => index.equals(i));
-  return Provable.switch(isAt, Field, list);
-}
