@@ -1,16 +1,11 @@
-import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import type { Release } from '@o1js-docs/project/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
 import { samplesOfRelease } from './parse/samples-of-release';
-import { checkedIn } from './page/checked';
 import type { Problem, Sample } from './sample';
-import { tooFewStatements } from './statements/floor';
-
-/** Share of a release's samples that have to run. */
-const executedFloor = 0.8;
 
 /**
  * Finds problems that concern all guides of a release: names of samples that are
- * taken, too few samples that run, too few checked statements, and costs without a sample.
+ * taken, and costs without a sample.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  */
@@ -20,30 +15,17 @@ export function releaseProblems(
 ): Problem[] {
   const pages = samplesOfRelease(release, siteFolder);
   const samples = pages.flatMap((page) => page.samples);
-  const { run, compiled } = checkedIn(pages);
-  const all = run + compiled;
-  const share = all > 0 ? run / all : 1;
   const ids = new Set(samples.map(({ id }) => id));
   const stale = Object.keys(readCosts(release, siteFolder).samples).filter(
     (id) => !ids.has(id),
   );
   return [
     ...sharedIds(samples),
-    ...tooFewStatements(pages, release, siteFolder),
     ...stale.map((id) => ({
       page: costsFile(release),
       line: 1,
       message: `No sample has cost=${id}. To drop it, record costs: npm run test:samples -- -u`,
     })),
-    ...(share < executedFloor
-      ? [
-          {
-            page: docsFolder(release),
-            line: 1,
-            message: `${Math.floor(share * 100)} % of the samples run; at least ${executedFloor * 100} % must.`,
-          },
-        ]
-      : []),
   ];
 }
 

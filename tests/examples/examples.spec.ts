@@ -1,6 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { thisMachine } from '@o1js-docs/samples/measure/times';
-import { Downloads, keepMeasured } from './measured';
 import { sites } from './sites';
 import { installWallet } from './wallet-stub';
 
@@ -24,10 +22,7 @@ test('makes and verifies a proof, and says why another is impossible', async ({
   page,
 }) => {
   test.setTimeout(proofTimeout);
-  const downloads = new Downloads(page);
   await openIsolated(page);
-  await page.waitForLoadState('networkidle');
-  const pageBytes = await downloads.take();
   await page.getByLabel('First factor').fill('641');
   await page.getByLabel('Second factor').fill('6700417');
   await page.getByRole('button', { name: 'Prove' }).click();
@@ -39,12 +34,6 @@ test('makes and verifies a proof, and says why another is impossible', async ({
     );
   }
   await expect(status).toHaveText('done', { timeout: proofTimeout });
-  keepMeasured(test.info().project.name, {
-    browser: `Chromium ${page.context().browser()?.version()}`,
-    machine: thisMachine(),
-    downloads: { page: pageBytes, prover: await downloads.take() },
-    stages: await secondsOfStages(page),
-  });
   await expect(
     page.getByText('The proof that 4294967297 is a product'),
   ).toContainText('is valid');
@@ -175,19 +164,6 @@ async function openIsolated(page: Page): Promise<void> {
   await page.goto('./');
   // A service worker reloads the page first.
   await page.waitForFunction(() => crossOriginIsolated);
-}
-
-/** @returns the seconds that the page shows at each stage. */
-async function secondsOfStages(page: Page): Promise<Record<string, number>> {
-  const items = await page.getByRole('listitem').allInnerTexts();
-  return Object.fromEntries(
-    items.map((item) => {
-      const [, stage = '', seconds] = /^(.*\S)\s+([\d.]+) s$/.exec(
-        item.trim(),
-      )!;
-      return [stage, Number(seconds)];
-    }),
-  );
 }
 
 /** Next.js has an alert of its own, outside of main. */

@@ -12,7 +12,7 @@ import { docsFolder, type Release } from '@o1js-docs/project/releases';
 export interface Recorded<Figure> {
   /** The release they were measured on. */
   o1js: string;
-  /** By the id of a sample, or the name of an example project. */
+  /** By the id of a sample. */
   samples: Record<string, Figure>;
 }
 

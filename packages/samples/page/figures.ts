@@ -3,7 +3,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { checkedCount } from './checked';
-import { readBrowserFigures } from '../measure/browser';
 import { readCosts } from '../measure/circuit-costs';
 import { readTimes, type SampleTimes } from '../measure/times';
 
@@ -13,7 +12,6 @@ interface Recorded {
   siteFolder: string;
   costs: ReturnType<typeof readCosts>['samples'];
   times: ReturnType<typeof readTimes>['samples'];
-  browser: ReturnType<typeof readBrowserFigures>['samples'];
 }
 
 type Attributes = Record<string, string>;
@@ -28,14 +26,12 @@ export function readFigures(
     siteFolder,
     costs: readCosts(release, siteFolder).samples,
     times: readTimes(release, siteFolder).samples,
-    browser: readBrowserFigures(release, siteFolder).samples,
   };
 }
 
 /**
- * Components that show a recorded figure as text. Their attribute `of` names a sample,
- * an example project, or a release. They throw an Error that says what to do if
- * nothing is recorded, or if several figures are.
+ * Components that show a figure as text. Their attribute `of` names a sample. They throw
+ * an Error that says what to do if nothing is recorded, or if several figures are.
  */
 export const figures: Readonly<
   Record<string, (recorded: Recorded, attributes: Attributes) => string>
@@ -65,36 +61,13 @@ export const figures: Readonly<
     const provers = wasm ? 'each' : `the ${backend}`;
     return `o1js ${o1js} with ${provers} prover on ${cpu}, ${cores} cores, Node ${node}`;
   },
-  /** The download of an example project: `as` it comes over the network, e.g. `176 kB`, or `raw` */
-  Download({ browser }, { of = '', part, as = 'gzip' }) {
-    const { downloads } = pick(browser, of, browserCommand);
-    const { raw, gzip } = pickStep(downloads, of, part);
-    const bytes = as === 'raw' ? raw : gzip;
-    return bytes < 1e6
-      ? `${Math.round(bytes / 1e3)} kB`
-      : `${(bytes / 1e6).toFixed(1)} MB`;
-  },
-  /** The time of a stage of an example project, e.g. `2.1 s` */
-  BrowserTime({ browser }, { of = '', stage }) {
-    const { stages } = pick(browser, of, browserCommand);
-    return inSeconds(pickStep(stages, of, stage));
-  },
-  /** The machine on which an example project was measured */
-  BrowserMeasuredOn({ browser: projects, o1js }, { of = '' }) {
-    const { browser, machine } = pick(projects, of, browserCommand);
-    return `o1js ${o1js} in ${browser} on ${machine.cpu}, ${machine.cores} cores`;
-  },
-  /** How many samples or statements are checked, e.g. `1,401` */
-  Checked: ({ siteFolder }, { of = '', what = '' }) =>
-    checkedCount(of, what, siteFolder),
+  /** How many samples or statements of all guides are checked, e.g. `1,401` */
+  Checked: ({ siteFolder }, { what = '' }) => checkedCount(what, siteFolder),
 };
-
-/** Name of the component for a table of a release's guides and their checks. */
-export const checkedGuides = 'CheckedGuides';
 
 /** @returns true if a component shows a recorded figure */
 export function isFigure(name: string): boolean {
-  return name in figures || name === checkedGuides;
+  return name in figures;
 }
 
 /**
@@ -133,9 +106,6 @@ const costsCommand = 'npm run test:samples -- -u';
 
 /** Records the times of samples. */
 const timesCommand = 'npx tsx packages/samples/cli/times.ts';
-
-/** Records the figures of example projects. */
-const browserCommand = 'npx tsx scripts/test-examples.ts --write';
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;

@@ -13,8 +13,8 @@ import { fencesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
 import { headOf, noteOf } from './block-head';
-import { checkedIn, checkedTable } from './checked';
-import { checkedGuides, insertFigures, readFigures } from './figures';
+import { checkedIn } from './checked';
+import { insertFigures, readFigures } from './figures';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
@@ -61,11 +61,6 @@ export function codeSamplesRemark({
       const below = nodesBelow(sample, figures);
       (parent as Parents).children.splice(index + 1, 0, ...below);
       return [SKIP, index + 1 + below.length];
-    });
-    visit(tree, 'mdxJsxFlowElement', ({ name }, index, parent) => {
-      if (name !== checkedGuides || !parent || index === undefined) return;
-      parent.children.splice(index, 1, checkedTable(release, page, siteFolder));
-      return [SKIP, index + 1];
     });
     insertFigures(tree, figures, (message, node) =>
       fail(message, node.position?.start.line),

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
-import { currentRelease } from '@o1js-docs/project/releases';
 import { readChecks } from '../parse/checks-of-page';
 import { readPageWithChecks } from '../parse/page-with-checks';
 import { programsOf } from '../program/programs';
-import { countStatements, tooFewStatements } from './floor';
 import { leakedImports } from './leaked-imports';
 import { packageQuoteProblems } from './package-quotes';
 
@@ -145,25 +143,4 @@ describe('a quote of the package', () => {
     const problems = packageQuoteProblems([{ ...quote, ...change }], release);
     expect(problems.map(({ message }) => message)).toEqual(messages);
   });
-});
-
-test('a release with fewer statements than its floor fails', () => {
-  const { checks } = read(`A.\n\nB.\n\n${check}\n## again\n\nA.\n\n${check}`);
-  expect(countStatements([{ checks }])).toBe(2);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'floor-'));
-  const pages = [{ ...ref, checks, samples: [], problems: [] }];
-  const problems = () => tooFewStatements(pages, currentRelease(), folder);
-  expect(problems()).toEqual([]);
-  mkdirSync(path.join(folder, 'docs/_measured'), { recursive: true });
-  writeFileSync(
-    path.join(folder, 'docs/_measured/statements.json'),
-    '{ "atLeast": 3 }',
-  );
-  expect(problems()).toMatchObject([
-    {
-      line: 2,
-      message:
-        '2 statements are checked, and the floor is 3. Check as many new ones.',
-    },
-  ]);
 });
