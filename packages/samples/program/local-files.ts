@@ -1,19 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Sample } from '../sample';
 import { parseModule } from './statements';
-
-/** The attackers that readers copy. Each program can import them: `import { forge } from './attackers.js'`. */
-export const attackersFile = path.join(
-  projectFolder,
-  'examples/project/attackers.ts',
-);
-
-/** @returns whether the text imports the attackers */
-export function importsAttackers(text: string): boolean {
-  return text.includes(`'./attackers.js'`);
-}
 
 /** The imports of a module from a file next to it: `import { tag } from './hmac'`. */
 export interface LocalImport {

@@ -17,7 +17,7 @@ import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
 import { instrument } from '../program/instrument';
-import { attackersFile, importsAttackers } from '../program/local-files';
+import { attackersFile, importsAttackers } from '../program/attackers';
 import { programProblems } from '../program/program-problems';
 import {
   executedSamples,

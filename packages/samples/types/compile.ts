@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { attackersFile, importsAttackers } from '../program/local-files';
+import { attackersFile, importsAttackers } from '../program/attackers';
 import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
 import { floatingPromises } from './floating-promises';
