@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
         'tests/{accessibility,stock}/playwright.config.ts',
         'tests/examples/{playwright.config,serve}.ts',
+        'tests/unpack-browser.mjs',
         'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
       ],
       project: [
@@ -63,7 +64,6 @@ const config: KnipConfig = {
     'cspell',
     'linkinator',
   ],
-  ignoreBinaries: ['apt-get'],
   // The type of what an exported function takes may be named where it is declared only.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // It would run the configuration, which reads the packages.

@@ -13,6 +13,7 @@ import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
 import { policy } from './content-security-policy';
 import { allRedirects } from './redirects';
+import { robotsPlugin } from './robots';
 import { hostedIndex } from './search';
 
 /** Our plugins. Each has a README in its package. */
@@ -28,5 +29,6 @@ export const plugins: PluginConfig[] = [
   lightPagesPlugin,
   watchSourcesPlugin,
   runSamplesPlugin,
+  robotsPlugin,
   [contentSecurityPolicyPlugin, { ...policy, allRedirects }],
 ];

@@ -34,7 +34,7 @@ test('a branch differs by its commits, edits, new files and removed files', () =
   save('one.md', 'edited');
   save('new.md', '');
   rmSync(path.join(folder, 'two words.md'));
-  const { edited, removed } = readChange(folder, {});
+  const { edited, removed } = readChange(folder, {})!;
   expect(edited.sort()).toEqual(['commit.md', 'new.md', 'one.md']);
   expect(removed).toEqual(['two words.md']);
 });
@@ -42,13 +42,13 @@ test('a branch differs by its commits, edits, new files and removed files', () =
 test('main differs by its last commit', () => {
   save('later.md', '');
   commit('second');
-  expect(readChange(folder, {}).edited).toEqual(['later.md']);
+  expect(readChange(folder, {})?.edited).toEqual(['later.md']);
 });
 
-test('without an earlier commit nothing differs', () => {
-  expect(readChange(folder, {}).edited).toEqual([]);
+test('without an earlier commit or git there is nothing to compare with', () => {
+  expect(readChange(folder, {})?.edited).toEqual([]);
   rmSync(path.join(folder, '.git'), { recursive: true });
-  expect(readChange(folder, {}).edited).toEqual([]);
+  expect(readChange(folder, {})).toBeUndefined();
 });
 
 test('the environment can name a commit to compare with', () => {
@@ -56,7 +56,7 @@ test('the environment can name a commit to compare with', () => {
   commit('second');
   save('third.md', '');
   commit('third');
-  expect(readChange(folder, { BASE: 'HEAD~2' }).edited.sort()).toEqual([
+  expect(readChange(folder, { BASE: 'HEAD~2' })?.edited.sort()).toEqual([
     'second.md',
     'third.md',
   ]);

