@@ -118,9 +118,9 @@ export async function takeOver(
     code: await update(({ account }) => account.verificationKey.set(code)),
     timing: await update(({ account }) =>
       account.timing.set({
-        initialMinimumBalance: UInt64.one,
+        initialMinimumBalance: UInt64.zero,
         cliffTime: UInt32.MAXINT(),
-        cliffAmount: UInt64.one,
+        cliffAmount: UInt64.zero,
         vestingPeriod: UInt32.one,
         vestingIncrement: UInt64.zero,
       }),
