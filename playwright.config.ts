@@ -21,15 +21,11 @@ const otherBrowsers =
 /** A build that searches a hosted index ships none; hosted-search.spec.ts has an API to talk to. */
 const needsEmbeddedIndex = hostedIndex ? [/\/search[\w-]*\.spec\.ts$/] : [];
 
-/** What the headless shell does otherwise: it moves a mouse by itself, knows no limit of memory, and is offline in its own way. */
-const ofWholeBrowser =
-  /[\\/](?:islands|light-pages|navigation|page-weights|run-samples|search-waiting)\.spec\.ts$/;
-
-const desktop = { ...devices['Desktop Chrome'], ...wideScreen };
+const chromium = { launchOptions: launchOptions(true) };
+const desktop = { ...devices['Desktop Chrome'], ...wideScreen, ...chromium };
 const phone = {
   ...devices['Pixel 7'],
-  // The headless shell makes a mouse move by itself, on each page of a phone.
-  launchOptions: launchOptions(),
+  ...chromium,
   viewport: { width: 390, height: 844 },
 };
 
@@ -61,14 +57,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...needsEmbeddedIndex, ofWholeBrowser],
-      use: { ...desktop, launchOptions: launchOptions(true) },
-    },
-    {
-      name: 'whole-desktop',
-      testMatch: ofWholeBrowser,
       testIgnore: needsEmbeddedIndex,
-      use: { ...desktop, launchOptions: launchOptions() },
+      use: desktop,
     },
     // The others are not about size or touch, or choose a width themselves.
     {

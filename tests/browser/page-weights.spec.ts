@@ -26,6 +26,14 @@ for (const address of measuredPages) {
       const kind = purpose ?? (path.extname(new URL(url).pathname) || '.html');
       loaded.push({ url, kind });
     });
+    // A headless shell moves the pointer by itself on each page of a phone.
+    await page.addInitScript(() =>
+      addEventListener(
+        'pointermove',
+        (event) => event.stopImmediatePropagation(),
+        true,
+      ),
+    );
     // GitHub Pages redirects an address without the closing slash.
     await page.goto(`${address}/`, { waitUntil: 'networkidle' });
     const first = await weigh(request, loaded);
