@@ -7,6 +7,7 @@ import {
   heading,
   hold,
   hydrated,
+  keepPointerStill,
   markPage,
   openLive,
   readClipboard,
@@ -188,6 +189,7 @@ test.describe('before the reader moves', () => {
     page.on('request', (request) =>
       loaded[request.resourceType()]?.push(request.url()),
     );
+    await keepPointerStill(page);
     await page.goto(guide, { waitUntil: 'networkidle' });
     await page.waitForTimeout(2000);
     const ahead = await page

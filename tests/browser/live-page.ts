@@ -16,6 +16,13 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Keeps a headless shell's own move of the pointer from the pages that come: it would start their scripts. */
+export async function keepPointerStill(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('pointermove', (e) => e.stopImmediatePropagation(), true),
+  );
+}
+
 /** Opens a page and waits until it answers. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);

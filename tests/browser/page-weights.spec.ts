@@ -4,7 +4,7 @@ import { type APIRequestContext, devices } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { measuredPages, pageLimits } from '../../config/page-limits';
 import { expect, test } from './fixtures';
-import { hydrated } from './live-page';
+import { hydrated, keepPointerStill } from './live-page';
 
 // The same build gives the same bytes on every machine. `npm run bench` prints them.
 
@@ -26,14 +26,7 @@ for (const address of measuredPages) {
       const kind = purpose ?? (path.extname(new URL(url).pathname) || '.html');
       loaded.push({ url, kind });
     });
-    // A headless shell moves the pointer by itself on each page of a phone.
-    await page.addInitScript(() =>
-      addEventListener(
-        'pointermove',
-        (event) => event.stopImmediatePropagation(),
-        true,
-      ),
-    );
+    await keepPointerStill(page);
     // GitHub Pages redirects an address without the closing slash.
     await page.goto(`${address}/`, { waitUntil: 'networkidle' });
     const first = await weigh(request, loaded);
