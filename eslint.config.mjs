@@ -14,7 +14,7 @@ const arrows = {
   search: ['api-docs', 'samples', 'markdown', 'project'],
   'release-notes': ['api-docs', 'samples', 'markdown', 'project'],
   'markdown-export': ['samples', 'markdown', 'project'],
-  content: ['runner', 'samples', 'markdown', 'project'],
+  content: ['api-docs', 'runner', 'samples', 'markdown', 'project'],
 };
 
 export default tseslint.config(

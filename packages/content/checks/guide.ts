@@ -37,6 +37,10 @@ export interface Site {
   siteFolder: string;
   /** The file of a release's sidebars, relative to the site's root, and the ids of the pages that they list. */
   sidebarOf: (release: Release) => { file: string; ids: ReadonlySet<string> };
+  /** The pages of all releases, relative to the site's root. */
+  pages: ReadonlySet<string>;
+  /** The pages of a release at the address of a page: one, unless a slug is taken. */
+  pagesAt: (page: string, release: Release) => readonly string[];
   /** Ids of a page's headings; undefined if there is no such page, or it does not parse. */
   anchorsOf: (page: string) => ReadonlySet<string> | undefined;
   /** Routes that the published site has served. They keep their spelling. */

@@ -5,11 +5,12 @@ import { releases } from '@o1js-docs/project/releases';
 import type { Problem } from '@o1js-docs/samples';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { releaseProblems } from '@o1js-docs/samples/release-problems';
-import { characters, runLine, samples } from './checks/code';
+import { characters, samples } from './checks/code';
 import { components, imports } from './checks/components';
 import { address, frontMatter, phrases } from './checks/front-matter';
 import { images, links } from './checks/links';
 import { lint } from './checks/lint';
+import { names } from './checks/names';
 import * as text from './checks/text';
 import type { Check, Finding, Guide, NodeCheck, Site } from './guide';
 import { readGuide } from './read-guide';
@@ -17,15 +18,21 @@ import { readSite } from './site';
 
 /** Checks of each node of a text file. */
 const ofNodes: readonly NodeCheck[] = [
-  ...Object.values(text),
+  text.headings,
+  text.inlineCode,
+  text.directives,
+  text.formulas,
+  text.visibleSigns,
+  text.invisibleCharacters,
+  text.ends,
   components,
   images,
   links,
 ];
-/** Checks of every text file. */
-const ofFiles: readonly Check[] = [imports, lint, characters, samples];
-/** Checks of pages, which parts of other pages skip. */
-const ofPages: readonly Check[] = [frontMatter, address, phrases, runLine];
+/** Checks of a whole text. */
+const ofTexts: readonly Check[] = [imports, lint, characters, names, samples];
+/** Checks of front matter, which parts of other pages lack. */
+const ofFrontMatter: readonly Check[] = [frontMatter, address, phrases];
 
 /**
  * Checks all guides, and the samples of each release as a whole.
@@ -56,27 +63,40 @@ export async function checkGuides(
   const problems: Problem[] = [];
   for (const release of releases) {
     for (const page of pagesOf(release, siteFolder).filter(isWanted)) {
-      const guide = await readGuide(page, release, siteFolder);
-      const findings = 'tree' in guide ? findingsOf(guide, site) : [guide];
+      const read = await readGuide(page, release, siteFolder);
+      const findings = [...read.ofFrontMatter, ...read.ofText];
+      if (read.ofFrontMatter.length === 0) {
+        findings.push(...findingsIn(read.guide, site, ofFrontMatter));
+      }
+      if (read.ofText.length === 0) {
+        findings.push(...findingsOf(read.guide, site));
+      }
+      findings.sort((a, b) => a.line - b.line);
       problems.push(...findings.map((finding) => ({ page, ...finding })));
     }
   }
   return problems;
 }
 
-function findingsOf(guide: Guide, site: Site): Finding[] {
+function findingsIn(guide: Guide, site: Site, checks: readonly Check[]) {
   const isPart = path.basename(guide.page).startsWith('_');
-  const findings = [...ofFiles, ...(isPart ? [] : ofPages)].flatMap((check) =>
-    check(guide, site),
-  );
+  return isPart ? [] : checks.flatMap((check) => check(guide, site));
+}
+
+function findingsOf(guide: Guide, site: Site): Finding[] {
+  const findings = ofTexts.flatMap((check) => check(guide, site));
   visit(guide.tree, (node, index = 0, parent) => {
     if (node.type === 'root') return;
     const next = parent?.children[index + 1];
     for (const check of ofNodes) {
       const message = check(node, guide, site, next);
       const line = node.position?.start.line ?? 1;
-      if (message) findings.push({ line, message });
+      // Signs that another message explains.
+      const isKnown =
+        check === text.visibleSigns &&
+        findings.some((finding) => finding.line === line);
+      if (message && !isKnown) findings.push({ line, message });
     }
   });
-  return findings.sort((a, b) => a.line - b.line);
+  return findings;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import type { Release } from '@o1js-docs/project/releases';
 import {
   FrontMatterError,
@@ -32,39 +33,83 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/./, 'To show a sign, write \\< or put the code into backticks.'],
 ];
 
+/** What git leaves in a file that it couldn't merge. */
+const conflict = /^(?:<{7}|>{7})(?: |$)/;
+const resolve =
+  'git left the marks of a conflict, <<<<<<< and >>>>>>>. Keep one of the two texts between them, and remove the marks.';
+
+/** A guide as far as it can be read, and why parts of it can't. */
+export interface ReadGuide {
+  guide: Guide;
+  /** Errors of the YAML. Then the guide has no front matter. */
+  ofFrontMatter: Finding[];
+  /** Errors of the MDX. Then the guide has no tree. */
+  ofText: Finding[];
+}
+
 /**
  * Reads a guide.
  *
  * @param page path relative to `siteFolder`
- * @returns the guide, or why it cannot be read
  */
 export async function readGuide(
   page: string,
   release: Release,
   siteFolder: string,
-): Promise<Guide | Finding> {
+): Promise<ReadGuide> {
   const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const tree: Root = { type: 'root', children: [] };
+  const guide = { page, release, text, frontMatter: {}, tree };
+  const ofFrontMatter: Finding[] = [];
   try {
     const file = { filePath: page, fileContent: text };
-    const { frontMatter } = await parseFrontMatter(file);
-    const tree = parsePage({ file: page, text });
-    return { page, release, text, frontMatter, tree };
+    guide.frontMatter = (await parseFrontMatter(file)).frontMatter;
   } catch (error) {
-    if (error instanceof FrontMatterError) {
-      return { line: error.line, message: error.reason };
-    }
-    const { reason, message, line: place } = error as SyntaxProblem;
-    // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
-    const line = Number(/\((\d+):\d+/.exec(message)?.[1] ?? place ?? 1);
-    const at = text.split('\n')[line - 1] ?? '';
-    const [why] = (reason ?? message).split(
-      /, expected a (?:name )?character| with acorn| \(note/,
-    );
-    const [, write] = advice.find((each) => each[0].test(`${message}\n${at}`))!;
-    const hasAdvice = message.includes('MDX has no');
-    return {
-      line,
-      message: `The page is not valid MDX: ${hasAdvice ? why : `${why}. ${write}`}`,
-    };
+    if (!(error instanceof FrontMatterError)) throw error;
+    ofFrontMatter.push({ line: error.line, message: error.reason });
   }
+  const ofText = parse(page, text, guide);
+  return { guide, ofFrontMatter, ofText };
+}
+
+/** Fills the tree of a guide. @returns the errors that can be told apart; then the tree stays empty */
+function parse(file: string, text: string, guide: Guide): Finding[] {
+  const lines = text.split('\n');
+  const marks = lines.findIndex((line) => conflict.test(line));
+  if (marks >= 0) return [{ line: marks + 1, message: resolve }];
+  const findings: Finding[] = [];
+  for (;;) {
+    try {
+      const tree = parsePage({ file, text: lines.join('\n') });
+      if (findings.length === 0) guide.tree = tree;
+      return findings;
+    } catch (error) {
+      const { isSign, ...found } = describe(error as SyntaxProblem, text);
+      findings.push(found);
+      // A sign is an error by itself: without its line, the next error shows.
+      if (!isSign || !lines[found.line - 1]) return findings;
+      lines[found.line - 1] = '';
+    }
+  }
+}
+
+function describe(
+  { reason, message, line: place }: SyntaxProblem,
+  text: string,
+): Finding & { isSign: boolean } {
+  // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
+  const line = Number(/\((\d+):\d+/.exec(message)?.[1] ?? place ?? 1);
+  const at = text.split('\n')[line - 1] ?? '';
+  const [why] = (reason ?? message).split(
+    /, expected a (?:name )?character| with acorn| \(note/,
+  );
+  const [, write] = advice.find((each) => each[0].test(`${message}\n${at}`))!;
+  const isSign = /^(?:Unexpected character|Could not parse)/.test(why ?? '');
+  return {
+    line,
+    isSign,
+    message: message.includes('MDX has no')
+      ? `The page is not valid MDX: ${why}`
+      : `${write} The page is not valid MDX: ${why}.`,
+  };
 }

@@ -45,7 +45,11 @@ export function finePrintRemark({
   };
 }
 
-function insertFinePrint(tree: Root, { file, checks }: ChecksFile): void {
+/** Inserts the statements of a page's checks that are not quotes into its tree. */
+export function insertFinePrint(
+  tree: Root,
+  { file, checks }: ChecksFile,
+): void {
   const headings = readHeadings(tree);
   const endOf = (section: string): RootContent[] => {
     const items = finePrintOf(checks, section).map((statement) =>

@@ -23,6 +23,8 @@ export interface Statement {
 export interface PageCheck {
   /** Anchor of the page's section; empty for the part above the first heading. */
   section: string;
+  /** Line of the section's heading in the file of checks. */
+  sectionLine: number;
   statements: Statement[];
   /** Line of the block in the file of checks. */
   line: number;
@@ -77,6 +79,7 @@ export function readChecks(
   const { tree } = parsed;
   const headings = readHeadings(tree);
   let section = '';
+  let sectionLine = 1;
   let waiting: Statement[] = [];
   const reportUnchecked = () => {
     for (const { line, text: words } of waiting) {
@@ -92,6 +95,7 @@ export function readChecks(
     if (node.type === 'heading') {
       reportUnchecked();
       section = headings.get(node)?.text ?? '';
+      sectionLine = line;
     } else if (node.type === 'paragraph' || node.type === 'blockquote') {
       waiting.push({ text: textOfNode(node), node, line });
     } else if (node.type === 'code') {
@@ -103,7 +107,8 @@ export function readChecks(
           'No statement is above this block. Write what it checks: a sentence, or `> ` and a quote of the page.',
         );
       }
-      checks.push({ section, statements: waiting, line, ...check });
+      const at = { section, sectionLine, line };
+      checks.push({ ...at, statements: waiting, ...check });
       waiting = [];
     } else if (node.type !== 'yaml' && !isComment(node)) {
       report(

@@ -40,7 +40,6 @@ export const flagsOfChecks: readonly string[] = [
 export const flagValues: Readonly<Record<string, string>> = {
   typecheck: 'the reason',
   source: 'the file and region',
-  outside: 'the reason',
   aside: 'the reason',
   until: 'the text that is printed',
   cost: 'a name',
@@ -49,15 +48,3 @@ export const flagValues: Readonly<Record<string, string>> = {
 
 /** Parts of a fence that Docusaurus reads. They are passed on unchanged. */
 export const docusaurusMeta = ['title', 'showLineNumbers'];
-
-/** Fences that would be provable code in another language than `ts`. */
-export const otherScriptLanguages = [
-  'typescript',
-  'mts',
-  'cts',
-  'js',
-  'javascript',
-  'jsx',
-  'mjs',
-  'cjs',
-];

@@ -95,11 +95,14 @@ function unknownSections(
   file: string,
 ): Problem[] {
   const ids = sections.map(({ id }) => id);
-  return checks
-    .filter(({ section }) => !ids.includes(section))
-    .map(({ section, line }) => ({
-      page: file,
-      line,
-      message: `The page has no section ${section}. It has: ${ids.filter(Boolean).join(', ')}.`,
-    }));
+  const wrong = new Map(
+    checks
+      .filter(({ section }) => !ids.includes(section))
+      .map(({ section, sectionLine }) => [section, sectionLine]),
+  );
+  return [...wrong].map(([section, line]) => ({
+    page: file,
+    line,
+    message: `The page has no section ${section}. It has: ${ids.filter(Boolean).join(', ')}.`,
+  }));
 }

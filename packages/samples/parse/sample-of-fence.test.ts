@@ -83,21 +83,20 @@ test('a check has fewer flags', () => {
   ]);
 });
 
-test('provable code in another language is refused', () => {
-  expect(messages('js')[0]).toContain('Write it as ts.');
-  expect(messages('typescript')).toHaveLength(1);
-  expect(messages('JavaScript')).toHaveLength(1);
-  expect(messages('js outside="configuration of webpack"')).toEqual([]);
-  expect(messages('js outside')).toHaveLength(1);
-});
-
-test.each(['TS', 'Ts', 'ts{1,3}', 'ts,fresh'])('%s is no ts', (info) => {
-  expect(messages(info)[0]).toMatch(/is not checked\. Write `ts`, in lower/);
-});
+test.each(['TS', 'Ts', 'ts{1,3}', 'ts,fresh', 'typescript', 'mts'])(
+  '%s is no ts',
+  (info) => {
+    expect(messages(info)[0]).toMatch(/is not checked\. Write `ts`, in lower/);
+  },
+);
 
 test('code of others is left alone', () => {
   expect(read('tsx fresh')).toEqual({ docusaurus: 'fresh', problems: [] });
   expect(read('sh')).toEqual({ docusaurus: '', problems: [] });
+  expect(read('js title="a.js"')).toEqual({
+    docusaurus: 'title="a.js"',
+    problems: [],
+  });
 });
 
 test('flags of tutorials are not shown', () => {

@@ -1,11 +1,6 @@
 import type { Problem, Sample } from '../sample';
 import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
-import {
-  checkFlags,
-  flagsOfChecks,
-  tutorialFlags,
-  otherScriptLanguages,
-} from './flags';
+import { checkFlags, flagsOfChecks, tutorialFlags } from './flags';
 import { parseNotation, type Notation } from './notation';
 
 /** A fenced block of a page, or of the file of its checks. */
@@ -114,24 +109,15 @@ function includedFence({ flags, docusaurus, problems }: FenceMeta): Read {
   return { source, docusaurus, messages: [...problems, ...messages] };
 }
 
-function outsideFence({ language, meta }: Fence): Read {
-  if (isMisspelledTs(language)) {
-    const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
-    return { docusaurus: '', messages: [message] };
-  }
-  if (!otherScriptLanguages.includes(language.toLowerCase())) {
-    return { docusaurus: withoutFlags(meta, tutorialFlags), messages: [] };
-  }
-  const { flags, docusaurus, problems } = parseFenceMeta(meta, ['outside']);
-  const message =
-    `A ${language} block is not checked. Write it as ts. ` +
-    'If it is the configuration of another tool, say so: outside="configuration of webpack".';
-  return { docusaurus, messages: flags.has('outside') ? problems : [message] };
-}
+/** `typescript`, `TS`, `ts{1,3}`, `ts,fresh`: blocks that are meant to be checked. */
+const misspelledTs = /^(?:ts(?![\w.+#-])|(?:typescript|[cm]ts)$)/i;
 
-/** Misspellings of `ts`: `TS`, `ts{1,3}`, `ts,fresh`. */
-function isMisspelledTs(language: string): boolean {
-  return /^ts(?![\w.+#-])/i.test(language);
+function outsideFence({ language, meta }: Fence): Read {
+  const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
+  return {
+    docusaurus: withoutFlags(meta, tutorialFlags),
+    messages: misspelledTs.test(language) ? [message] : [],
+  };
 }
 
 /** @returns messages for flags that have no effect, or exclude each other */

@@ -93,7 +93,7 @@ The nearest sentence, in line 3: “A Field has no sign.”`,
 test('a section that the page lacks fails, with the sections that it has', () => {
   expect(page('check-flags').problems).toContainEqual({
     page: 'docs/check-flags.checks.mdx',
-    line: 23,
+    line: 19,
     message:
       'The page has no section none. It has: mistakes-in-a-file-of-checks.',
   });

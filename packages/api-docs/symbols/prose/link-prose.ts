@@ -19,13 +19,34 @@ import { codeOf, identifiersOf } from './identifiers';
 import { classifyName, type Names } from './classify-name';
 import { readName } from './read-name';
 
-/** Docusaurus' data of a page. */
-interface PageData {
-  frontMatter?: { not_in_release?: readonly string[] };
+/** The part of a page's front matter that is about names. */
+interface FrontMatter {
+  not_in_release?: readonly string[];
 }
 
 /**
- * Links names in the text of a guide, once a section.
+ * Finds the names of o1js in the text of a guide.
+ *
+ * @returns those that become links, once a section, and those that the release does not have
+ */
+export function namesOfPage(
+  tree: Root,
+  page: string,
+  release: Release,
+  table: SymbolTable,
+  frontMatter: FrontMatter = {},
+): { links: NameLink[]; problems: NameProblem[] } {
+  const ref = { page, docsVersion: release.docsVersion };
+  return readNames(tree, {
+    table,
+    others: otherTables(release),
+    exceptions: new Set(frontMatter.not_in_release),
+    ...identifiersOf([codeOf(tree), ...codeOfChecks(ref)]),
+  });
+}
+
+/**
+ * Links names in the text of a guide.
  *
  * @throws Error with page and line for names that the release does not have
  */
@@ -36,14 +57,14 @@ export function linkProse(
   table: SymbolTable,
   data: VFile['data'],
 ): void {
-  const { frontMatter } = data as PageData;
-  const ref = { page, docsVersion: release.docsVersion };
-  const { links, problems } = readNames(tree, {
+  const { frontMatter } = data as { frontMatter?: FrontMatter };
+  const { links, problems } = namesOfPage(
+    tree,
+    page,
+    release,
     table,
-    others: otherTables(release),
-    exceptions: new Set(frontMatter?.not_in_release),
-    ...identifiersOf([codeOf(tree), ...codeOfChecks(ref)]),
-  });
+    frontMatter,
+  );
   // The changelog names what other releases have.
   const mayLack = path.basename(page) === changelogPageFile || !failsOnContent;
   if (problems.length > 0 && !mayLack) {

@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
 import { joinChecks } from '@o1js-docs/samples/parse/page-with-checks';
-import { runLineProblems } from '@o1js-docs/samples/parse/run-line-problems';
 import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { programsOf } from '@o1js-docs/samples/program/programs';
 import { leakedImports } from '@o1js-docs/samples/statements/leaked-imports';
 import type { Check, Finding } from '../guide';
+import { codePoint } from './text';
 
 /** Samples have valid flags and notation. `npm run test:samples` checks their results. */
 export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
@@ -18,10 +18,6 @@ export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
   return [...ofPage.problems, ...programsOf(ofPage).flatMap(leakedImports)];
 };
 
-/** The page says how to run its first sample, and the sample prints something. The program of a step runs in its page. */
-export const runLine: Check = ({ tree, frontMatter }) =>
-  frontMatter.task ? [] : runLineProblems(tree);
-
 /** Characters that look like others, which word processors write. */
 const lookalikes: Readonly<Record<string, readonly [string, string]>> = {
   '“': ['a curly quote', 'a straight one: "'],
@@ -30,6 +26,7 @@ const lookalikes: Readonly<Record<string, readonly [string, string]>> = {
   '’': ['a curly quote', "a straight one: '"],
   '\u00a0': ['a no-break space', 'a space'],
   '\u202f': ['a narrow no-break space', 'a space'],
+  '\u00ad': ['an invisible hyphen', 'nothing'],
   '\u200b': ['an invisible space', 'nothing'],
   '\ufeff': ['an invisible space', 'nothing'],
 };
@@ -40,8 +37,11 @@ const quotes = /[“”‘’]/g;
 /** Code has the characters that a compiler or a shell reads. Strings and comments may have curly quotes. */
 export const characters: Check = ({ tree }) => {
   const findings: Finding[] = [];
-  visit(tree, 'code', ({ lang, value, position }) => {
-    if (lang === 'text') return;
+  visit(tree, (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    const { value, position } = node;
+    if (node.type === 'code' && node.lang === 'text') return;
+    const firstLine = position!.start.line + (node.type === 'code' ? 1 : 0);
     const withoutQuotes = (text: string) => text.replace(quotes, ' ');
     const code = value
       .replace(strings, withoutQuotes)
@@ -50,10 +50,9 @@ export const characters: Check = ({ tree }) => {
       const found = [...text].find((char) => char in lookalikes);
       if (!found) return;
       const [name, write] = lookalikes[found]!;
-      const point = found.charCodeAt(0).toString(16).toUpperCase();
       findings.push({
-        line: position!.start.line + 1 + i,
-        message: `The code has ${name} (U+${point.padStart(4, '0')}). Write ${write}.`,
+        line: firstLine + i,
+        message: `The code has ${name} (U+${codePoint(found)}). Write ${write}.`,
       });
     });
   });

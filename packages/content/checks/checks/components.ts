@@ -10,12 +10,17 @@ type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Import = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
 /** Attributes that HTML elements of guides have. */
-const htmlAttribute = /^(?:className|id|title|lang|open|role|aria-[a-z]+)$/;
+const htmlAttribute =
+  /^(?:align|className|colSpan|href|id|lang|open|role|rowSpan|start|title|aria-[a-z]+)$/;
 
 /** HTML and components that guides use, next to figures and drawings. */
 const htmlElements = [
-  ...['abbr', 'br', 'code', 'details', 'div', 'figcaption', 'figure', 'kbd'],
-  ...['p', 'section', 'small', 'span', 'sub', 'summary', 'sup'],
+  ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'dd', 'del'],
+  ...['details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure'],
+  ...['h2', 'h3', 'h4', 'hr', 'i', 'ins', 'kbd', 'li', 'mark', 'ol', 'p'],
+  ...['pre', 'q', 's', 'samp', 'section', 'small', 'span', 'strong', 'sub'],
+  ...['summary', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u'],
+  ...['ul', 'var', 'wbr'],
 ];
 const ownComponent =
   /^(?:Course|CourseProgress|FindField|Lens|ProveHere|YourTurn)$/;

@@ -1,47 +1,52 @@
 import { docsFolder, urlPrefix } from '@o1js-docs/project/releases';
-import { likeness, letterPairs } from '@o1js-docs/markdown/letterPairs';
+import { letterPairs, likeness } from '@o1js-docs/markdown/letterPairs';
 import { phrasesEntry } from '@o1js-docs/markdown/search-phrases';
 import type { Check, Finding } from '../guide';
 
-/** Entries that each page has, and what they hold. */
-const needed: Readonly<Record<string, string>> = {
-  title: 'the page’s only h1',
-  description: 'one sentence on what the reader can do after the page',
-};
-/** All entries that guides use, and at the end those of a step of the course. */
+/** Entries that guides use, and at the end those of a step of the course. */
 const entries = [
-  ...Object.keys(needed),
-  ...['id', 'slug', 'kind', 'keywords', phrasesEntry, 'sidebar_label'],
-  ...['not_in_release', 'not_linked', 'draft', 'unlisted'],
+  ...['title', 'description', 'id', 'slug', 'keywords', phrasesEntry],
+  ...['sidebar_label', 'not_in_release', 'not_linked', 'draft', 'unlisted'],
   ...['hide_table_of_contents', 'toc_max_heading_level', 'custom_edit_url'],
   ...['task', 'minutes', 'hints', 'guide', 'proves', 'threads'],
 ];
-const simpleName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Other entries that Docusaurus reads. */
+const ofDocusaurus = [
+  ...['hide_title', 'image', 'last_update', 'pagination_label', 'tags'],
+  ...['pagination_next', 'pagination_prev', 'parse_number_prefixes'],
+  ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key'],
+  ...['sidebar_position', 'displayed_sidebar', 'toc_min_heading_level'],
+];
+/** Characters of an address that no chat and no terminal changes. */
+const simpleName = /^[\w.-]+$/;
 
-/** The front matter has what the site shows, and nothing that it ignores. */
+/** The page has a title, and no entry is misspelled. Docusaurus ignores entries that it doesn't know. */
 export const frontMatter: Check = ({ frontMatter, text }) => [
-  ...Object.entries(needed)
-    .filter(([key]) => !isText(frontMatter[key]))
-    .map(([key, meaning]) => ({
-      line: 1,
-      message: `The front matter has no ${key}. Add ${key}: ${meaning}.`,
-    })),
-  ...Object.keys(frontMatter)
-    .filter((key) => !entries.includes(key))
-    .map((key) => ({
-      line: lineOf(key, text),
-      message: `Guides don't use ${key}. ${instead(key)}`,
-    })),
+  ...(isText(frontMatter.title) || /^# \S/m.test(text)
+    ? []
+    : [
+        {
+          line: 1,
+          message:
+            'The front matter has no title. Add title: the page’s only h1.',
+        },
+      ]),
+  ...Object.keys(frontMatter).flatMap((key) => {
+    const meant = nearest(key);
+    if (!meant) return [];
+    const message = `Nothing reads ${key}. Write ${meant}.`;
+    return [{ line: lineOf(key, text), message }];
+  }),
 ];
 
-function instead(key: string): string {
-  if (key.startsWith('sidebar_pos')) return 'Order the pages in sidebars.ts.';
+/** @returns the entry that a key misspells */
+function nearest(key: string): string | undefined {
+  const known = [...entries, ...ofDocusaurus];
+  if (known.includes(key)) return undefined;
   const like = (entry: string) =>
     likeness(letterPairs(entry), letterPairs(key));
-  const [nearest = ''] = entries.toSorted((a, b) => like(b) - like(a));
-  return like(nearest) > 0.6
-    ? `Write ${nearest}.`
-    : `Remove it. They use ${entries.slice(0, -6).join(', ')}.`;
+  const [first = ''] = known.toSorted((a, b) => like(b) - like(a));
+  return like(first) > 0.6 ? first : undefined;
 }
 
 /** Each page is in a sidebar, and its path makes a good address. */
@@ -57,13 +62,16 @@ export const address: Check = ({ page, release, frontMatter }, site) => {
   const isHidden = frontMatter.draft === true || frontMatter.unlisted === true;
   const route = `/o1js/${urlPrefix(release)}${path}`;
   const unfit = parts.find((part) => !simpleName.test(part));
+  const others = site.pagesAt(page, release).filter((other) => other !== page);
   return [
+    others.length > 0 &&
+      `${others.join(', ')} has the same address, so readers see only one of the pages. Write another slug, or name the file differently.`,
     !ids.has(id) &&
       !isHidden &&
       `No sidebar lists the page. Add '${id}' to ${file}, or unlisted: true to the front matter.`,
     unfit !== undefined &&
       !site.publishedRoutes.has(route) &&
-      `“${unfit}” makes a poor address. Name files and folders in lower-case-with-hyphens.`,
+      `“${unfit}” makes an address that breaks when someone sends it. Name files and folders in lower-case-with-hyphens.`,
   ].flatMap((message) => (message ? { line: 1, message } : []));
 };
 
@@ -74,7 +82,9 @@ export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
     const message = `${phrasesEntry} is not a map. Write, indented below it, anchor-of-a-heading: one phrase, another phrase`;
     return [{ line: lineOf(phrasesEntry, text), message }];
   }
-  const anchors = anchorsOf(page) ?? new Set();
+  const anchors = anchorsOf(page);
+  // The text doesn't parse, so its headings aren't known.
+  if (!anchors) return [];
   return Object.entries(aliases).flatMap(([anchor, value]): Finding[] => {
     if (isText(value) && anchors.has(anchor)) return [];
     const message = isText(value)

@@ -1,34 +1,32 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { toString } from 'mdast-util-to-string';
 import { changelogPageFile, isOfNoVersion } from '@o1js-docs/project/paths';
+import { docsFolder } from '@o1js-docs/project/releases';
 import { siteAddress as address } from '@o1js-docs/project/site-address';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import type { Guide, NodeCheck, Site } from '../guide';
 
-const vague = /^(?:(?:click )?here|this|link|this (?:page|link))$/i;
+/** Markdown that is no page, except for the reference and the changelog, which the build writes. */
+const isUnserved = new RegExp(
+  `^(?!.*(?:/api-reference/|/${changelogPageFile}$)).*\\.mdx?$`,
+);
 
 /** Links lead to existing pages, and to headings on them. */
-export const links: NodeCheck = (node, guide, { siteFolder, anchorsOf }) => {
+export const links: NodeCheck = (node, guide, site) => {
   if (node.type !== 'link' && node.type !== 'definition') return;
   const { url } = node;
-  const words = node.type === 'link' ? toString(node) : '';
+  const { siteFolder, anchorsOf, pages } = site;
   if (url === '') return 'The link leads nowhere. Write [text](./page.mdx).';
-  if (vague.test(words)) {
-    return `“${words}” doesn't say where the link leads. Write the subject of the page.`;
-  }
-  if (url.startsWith(address.url + address.baseUrl)) {
-    return `${url} leaves the page's version. Link to the page's file: ./other.mdx`;
-  }
-  if (/^(?:https:|mailto:|pathname:)/.test(url) || isOfNoVersion(url)) return;
-  if (url.startsWith('http:')) return `${url} is not encrypted: write https:`;
-  if (url.startsWith('/')) {
-    return `${url} is an address. Link to the page's file, which moves with its version: ./other.mdx`;
-  }
+  if (/^[a-z]+:/.test(url) || isOfNoVersion(url)) return;
+  if (url.startsWith('/')) return absolute(url, guide, siteFolder);
   const [file = '', anchor] = url.split('#');
   const target = file ? resolve(file, guide) : guide.page;
-  if (!isFile(target, siteFolder))
+  if (!isFile(target, siteFolder)) {
     return missing(url, target, guide, siteFolder);
+  }
+  if (!pages.has(target) && isUnserved.test(target)) {
+    return `${url} leads to ${target}, which is no page. Link to a page, or to its address in the repository: https://…`;
+  }
   if (!anchor || !/\.mdx?$/.test(target)) return;
   const anchors = anchorsOf(target);
   if (!anchors || anchors.has(anchor)) return;
@@ -52,6 +50,18 @@ export const images: NodeCheck = (node, guide, { siteFolder }) => {
   const file = url.startsWith('/') ? `static${url}` : resolve(url, guide);
   return !isFile(file, siteFolder) && `The image ${url} does not exist.`;
 };
+
+/** Docusaurus adds the base path to an address such as `/basic-types/field`. */
+function absolute(url: string, { release }: Guide, folder: string) {
+  const [route = ''] = url.replace(address.baseUrl, '/').split('#');
+  const name = `${docsFolder(release)}${route.replace(/\/$/, '')}`;
+  const files = ['.mdx', '.md', '/index.mdx'].map((end) => name + end);
+  return (
+    !files.some((file) => isFile(file, folder)) &&
+    !isFile(`static${route}`, folder) &&
+    `${url} is an address without a page in this version. Link to the page's file: ./other.mdx`
+  );
+}
 
 function missing(
   url: string,

@@ -1,31 +1,20 @@
-import codeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
 import noHiddenTableCell from 'remark-lint-no-hidden-table-cell';
 import noShellDollars from 'remark-lint-no-shell-dollars';
 import noUndefinedReferences from 'remark-lint-no-undefined-references';
-import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Check } from '../guide';
 
-/** Languages of code blocks, which the theme colors. */
-const languages = [
-  ...['ts', 'tsx', 'js', 'jsx', 'json', 'sh', 'diff'],
-  ...['css', 'html', 'yaml', 'md', 'text'],
-];
-
 const rules = unified()
-  .use(codeFlag, { flags: languages })
   .use(headingIncrement)
   .use(noHiddenTableCell)
   .use(noShellDollars)
   .use(noUndefinedReferences)
-  .use(noUnusedDefinitions)
   .freeze();
 
 /** What to write instead, by the name of the rule. */
 const advice: Readonly<Record<string, string>> = {
-  'fenced-code-flag': `Write one of the languages ${languages.join(', ')} behind the backticks. A diagram is an image: ![What it shows](./file.svg).`,
   'heading-increment':
     "A heading skips a level. Write one # less: screen readers announce a page's outline by its levels.",
   'no-hidden-table-cell':
@@ -34,7 +23,6 @@ const advice: Readonly<Record<string, string>> = {
     'Readers copy the $ too. Write only the command, and its output in a block of its own.',
   'no-undefined-references':
     'The brackets lead nowhere. Write [text](./page.mdx) for a link, and \\[ for a bracket.',
-  'no-unused-definitions': 'No link uses the definition. Remove it.',
 };
 
 /** Rules of remark-lint, in our words. */

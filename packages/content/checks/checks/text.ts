@@ -1,29 +1,17 @@
-import { toString } from 'mdast-util-to-string';
-import { readHeading } from '@o1js-docs/markdown/headings';
+import type { Nodes } from 'mdast';
 import type { NodeCheck } from '../guide';
 
-const notes = ['note', 'tip', 'info', 'warning', 'danger'];
+const notes = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 /** `$x_1$`, `$$`: signs of a formula that no text has. */
 const formula = /\$\$|\$(?![\s{])[^$`\n]*[\\^_][^$`\n]*\$/;
 
-/** Headings make the page's outline: below the title, and each with an id for links. */
-export const headings: NodeCheck = (node, { tree }) => {
-  if (node.type !== 'heading') return;
-  if (node.depth === 1) {
-    return 'The title of the front matter is the only h1. Write ## for a heading.';
-  }
-  const { text, id } = readHeading(node);
-  if (id) return;
-  if (!/[\p{L}\p{N}]/u.test(text)) {
-    return 'The heading has no letter or digit, so it gets no id. Add one: {/* #name */}';
-  }
-  const first = tree.children.find(
-    (other) => other.type === 'heading' && readHeading(other).text === text,
-  );
+/** A page has one title: that of the front matter, or an h1 above the text. */
+export const headings: NodeCheck = (node, { tree, frontMatter }) => {
+  if (node.type !== 'heading' || node.depth > 1) return;
+  const first = tree.children.find(({ type }) => type === 'heading');
   return (
-    first &&
-    first !== node &&
-    `Line ${first.position!.start.line} has the same heading, so links can't tell them apart. Write another one, or add an id: {/* #name */}`
+    (node !== first || frontMatter.title !== undefined) &&
+    'The title of the front matter is the only h1. Write ## for a heading.'
   );
 };
 
@@ -32,14 +20,6 @@ export const inlineCode: NodeCheck = (node) =>
   node.type === 'inlineCode' &&
   node.value.includes('``') &&
   `The page would show the backticks of ${node.value}. Write one piece of code, with one backtick at each end.`;
-
-/** A block follows each paragraph that ends in a colon: not a heading or other prose. */
-export const introductions: NodeCheck = (node, { tree }, _, next) =>
-  tree.children.includes(node) &&
-  node.type === 'paragraph' &&
-  /(?<!::):$/.test(toString(node).trimEnd()) &&
-  (!next || ['heading', 'paragraph'].includes(next.type)) &&
-  'The paragraph ends in a colon, but no block is below it. End it with a period, or show the block.';
 
 /** Pages have notes, and no other directives. */
 export const directives: NodeCheck = (node, { text }) => {
@@ -61,9 +41,8 @@ export const directives: NodeCheck = (node, { text }) => {
   if (!notes.includes(node.name)) {
     return `There is no note :::${node.name}. ${write}`;
   }
-  const { start, end } = node.position!;
   return (
-    !/\n\s*:{3,}\s*$/.test(text.slice(start.offset, end.offset)) &&
+    !/\n\s*:{3,}\s*$/.test(sourceOf(node, text)) &&
     `The note has no end, so the rest of the page is in its box. Write ::: on a line below it.`
   );
 };
@@ -71,8 +50,7 @@ export const directives: NodeCheck = (node, { text }) => {
 /** Formulas have no form of their own. */
 export const formulas: NodeCheck = (node, { text }) => {
   if (!['paragraph', 'tableCell', 'heading'].includes(node.type)) return;
-  const { start, end } = node.position!;
-  const source = text.slice(start.offset, end.offset).replace(/`[^`]*`/g, '``');
+  const source = sourceOf(node, text).replace(/`[^`]*`/g, '``');
   const found = formula.exec(source)?.[0];
   return (
     found &&
@@ -80,21 +58,67 @@ export const formulas: NodeCheck = (node, { text }) => {
   );
 };
 
-/** Markers that Markdown does not read as what they are meant to be. */
-export const markers: NodeCheck = (node, { text }) => {
-  const { start, end } = node.position!;
-  const lines = text.slice(start.offset, end.offset).split('\n');
+/** Signs of Markdown that a reader would see, their name, and what to write for what they were meant to be. */
+const signs: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\*\*[^*]+\*\*|(?<!\S)\*\*(?=\w)|\w\*\*(?!\S)/,
+    'the stars',
+    '**bold** without spaces inside',
+  ],
+  [/~~/, 'the tildes', '~~struck out~~ without spaces inside'],
+  [/(?<!\w)__\w+/, 'the underscores', '**bold**'],
+  [/`/, 'a backtick', 'one at each end of the code'],
+  [
+    /^\s*\|.*\|\s*$/m,
+    'the bars of a table',
+    'a row | --- | --- | below its first row, with as many cells, and an empty line above the table',
+  ],
+  [/^#{1,6}\p{L}/mu, 'the #', 'a space behind it for a heading'],
+  [/&(?:[a-z]{2,8}|#\d+);/i, 'the code of a sign', 'the sign itself'],
+];
+
+/** Text shows no signs of Markdown. A sign behind a backslash is meant. */
+export const visibleSigns: NodeCheck = (node, { text }) => {
+  if (node.type !== 'text') return;
+  const unescaped = sourceOf(node, text).replace(/\\[^\w\s]/g, '');
+  const found = signs.find(
+    ([sign]) => sign.test(unescaped) && sign.test(node.value),
+  );
+  return found && `The page would show ${found[1]}. Write ${found[2]}.`;
+};
+
+/** Code ends before the text below it. */
+export const ends: NodeCheck = (node, { text }) => {
+  if (node.type !== 'code') return;
+  const lines = sourceOf(node, text).split('\n');
   const [fence] = /^[`~]{3,}/.exec(lines[0]!) ?? [];
-  if (node.type === 'code' && fence && !lines.at(-1)!.includes(fence)) {
-    return `The code has no end, so the rest of the page is code. Write ${fence} on a line below it.`;
-  }
-  if (node.type === 'text' && node.value.includes('**')) {
-    return 'The page would show the stars. Write **bold** without spaces inside.';
-  }
-  const [head, ...rows] = node.type === 'table' ? node.children : [];
-  const cells = head?.children.length ?? 0;
   return (
-    rows.some((row) => row.children.length < cells) &&
-    `A row of the table has less than ${cells} cells. Write an empty cell as | |.`
+    fence &&
+    !lines.at(-1)!.includes(fence) &&
+    `The code has no end, so the rest of the page is code. Write ${fence} on a line below it.`
   );
 };
+
+/** Characters that nobody sees, and that no search finds. */
+const invisible = /[\u200b\u2060\ufeff]/;
+
+/** Text has no invisible characters. */
+export const invisibleCharacters: NodeCheck = (node) => {
+  if (node.type !== 'text') return;
+  const found = invisible.exec(node.value)?.[0];
+  const after = node.value.slice(0, node.value.search(invisible)).slice(-20);
+  return (
+    found &&
+    `An invisible character (U+${codePoint(found)}) follows “${after}”. Remove it.`
+  );
+};
+
+/** @returns a character's number, as Unicode writes it */
+export function codePoint(character: string): string {
+  const number = character.charCodeAt(0).toString(16).toUpperCase();
+  return number.padStart(4, '0');
+}
+
+function sourceOf({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset);
+}
