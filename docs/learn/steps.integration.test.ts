@@ -11,12 +11,6 @@ import type { Check, Outcome } from './outcome';
 
 /** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */
 const timeout = 600_000;
-const maxWords = 120;
-const maxTaskSentences = 3;
-const maxLines = 35;
-/** The last step shows the whole program. */
-const maxLinesOfProgram = 55;
-const wholeProgram = 'poll/14-a-poll';
 const partBegins = '// --- your part ---';
 const partEnds = '// --- end ---';
 const compiled = path.join(import.meta.dirname, '../../.cache/learn');
@@ -49,17 +43,9 @@ describe.each(steps)('%s', { timeout }, async (step) => {
   // A task to break a circuit has a second part, with files of its own.
   const parts = files.includes('repair-start.ts') ? ['', 'repair-'] : [''];
 
-  test('the text is short and complete', () => {
-    const [idea = '', ...sections] = content
-      .replace(/^```[\s\S]*?^```/gm, '')
-      .split(/^## .*$/m);
-    expect(wordsOf(idea)).toBeLessThanOrEqual(maxWords);
+  test('the text is complete', () => {
+    const sections = content.match(/^## .*\n+\S/gm) ?? [];
     expect(sections).toHaveLength(parts.length);
-    for (const section of sections) {
-      const sentences = section.match(/[.?!](?=\s|$)/g) ?? [];
-      expect(sentences.length).toBeGreaterThan(0);
-      expect(sentences.length).toBeLessThanOrEqual(maxTaskSentences);
-    }
     expect([title, description, guide].every(Boolean)).toBe(true);
     expect(['make', 'break', 'repair']).toContain(task);
     expect(hints).toHaveLength(2);
@@ -68,11 +54,7 @@ describe.each(steps)('%s', { timeout }, async (step) => {
   describe.each(parts)('%s', (part) => {
     const wrong = files.filter((file) => file.startsWith(`${part}wrong-`));
 
-    test('the start is short, and not yet right', async () => {
-      const code = read(`${part}start.ts`);
-      expect(code.trim().split('\n').length).toBeLessThanOrEqual(
-        step === wholeProgram ? maxLinesOfProgram : maxLines,
-      );
+    test('the start is not yet right', async () => {
       const { outcome, program } = await answer(`${part}start.ts`);
       expect(outcome).toMatchObject({ state: 'not-yet' });
       expectLine(outcome, program);
@@ -134,10 +116,6 @@ async function run(code: string) {
   writeFileSync(file, result.job.code.replaceAll('"o1js:"', '"o1js"'));
   const program: unknown = await import(pathToFileURL(file).href);
   return { program, name, problems };
-}
-
-function wordsOf(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function readOnlyPart(code: string): string {

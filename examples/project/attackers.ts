@@ -44,21 +44,25 @@ export function pendingArguments(transaction: { toJSON(): string }) {
   return [...found];
 }
 
-/** The contract's events, the oldest first. From them a stranger rebuilds your data. */
-export async function publicEvents(contract: SmartContract) {
-  const events = await contract.fetchEvents();
-  return events.reverse().map(({ type, event: { data } }) => ({ type, data }));
-}
-
-/** Withholder: makes a valid call. Others get only its events. */
+/** Withholder: makes a valid call. Others get only the new events, in no order. */
 export async function withhold(
   contract: SmartContract,
   call: Call,
   ...signers: Signer[]
 ) {
-  const { length } = await publicEvents(contract);
+  const before = await publicEvents(contract);
   const answer = await attempt(call, ...signers);
-  return { answer, events: (await publicEvents(contract)).slice(length) };
+  const known = new Set(before.map((event) => JSON.stringify(event)));
+  const events = (await publicEvents(contract)).filter(
+    (event) => !known.has(JSON.stringify(event)),
+  );
+  return { answer, events };
+}
+
+/** What a stranger can rebuild your data from, in no order. A local chain also lists events of rejected transactions. */
+export async function publicEvents(contract: SmartContract) {
+  const events = await contract.fetchEvents();
+  return events.map(({ type, event: { data } }) => ({ type, data }));
 }
 
 /** Forger: emits numbers in the contract's name. With several types of events, the first number is the type. */

@@ -1,5 +1,13 @@
 import { AccountUpdate, Bool, Field, MerkleTree, Mina } from 'o1js';
-import { Ballot, CastVote, Path, Poll, Used, leafOf, pollOf } from './poll.js';
+import {
+  Ballot,
+  CastVote,
+  Path,
+  Poll,
+  leafOf,
+  pollOf,
+  usedIn,
+} from './poll.js';
 import type { Vote } from './poll.js';
 
 /** A member of the club. Only the member knows the code. */
@@ -8,17 +16,16 @@ export interface Member {
   code: Field;
 }
 
-/** A club with a poll on a chain in memory. It keeps the lists whose roots are on the chain. */
+/** A club with a poll on a chain in memory. It keeps the list of members, whose root is on the chain. */
 export class Club {
   readonly address = Mina.TestPublicKey.random();
   readonly poll = new Poll(this.address);
   private readonly tree = new MerkleTree(Path.height);
-  private readonly used = new Used();
   private seats = 0n;
 
   private constructor(
     private readonly treasurer: Mina.TestPublicKey,
-    private readonly sender: Mina.TestPublicKey,
+    readonly sender: Mina.TestPublicKey,
   ) {}
 
   /**
@@ -68,8 +75,8 @@ export class Club {
    * @throws Error if the contract rejects the vote
    */
   async count(vote: Vote): Promise<void> {
-    await this.send(this.sender, () => this.poll.vote(vote, this.used));
-    this.used.insert(vote.publicOutput, 1n);
+    const used = await usedIn(this.poll);
+    await this.send(this.sender, () => this.poll.vote(vote, used));
   }
 
   /** @returns the votes that the chain has counted */

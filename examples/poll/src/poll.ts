@@ -21,6 +21,8 @@ import {
 export class Path extends MerkleWitness(8) {}
 /** The stamps that were used. It has room for all members. */
 export class Used extends IndexedMerkleMap(9) {}
+/** A used stamp, and its place in the map: the order of the stamps is part of the root. */
+export class Entry extends Struct({ place: Field, stamp: Field }) {}
 /** The public part of a vote. */
 export class Ballot extends Struct({
   members: Field,
@@ -59,6 +61,8 @@ export class Vote extends CastVote.Proof {}
 
 /** Counts the votes of the members on the treasurer's list, each member once. */
 export class Poll extends SmartContract {
+  /** Each stamp, so that everyone can build the map for the next vote. */
+  events = { used: Entry };
   @state(PublicKey) treasurer = State<PublicKey>();
   @state(Field) members = State<Field>();
   @state(Field) used = State(new Used().root);
@@ -69,6 +73,9 @@ export class Poll extends SmartContract {
     await super.deploy();
     this.account.permissions.set({
       ...Permissions.default(),
+      access: Permissions.proof(), // no event without a vote
+      setDelegate: Permissions.impossible(),
+      setTiming: Permissions.impossible(),
       setPermissions: Permissions.impossible(),
       setVerificationKey:
         Permissions.VerificationKey.impossibleDuringCurrentVersion(),
@@ -96,12 +103,24 @@ export class Poll extends SmartContract {
 
     this.used.requireEquals(before.root);
     const used = before.clone();
-    used.insert(vote.publicOutput, 1n);
+    const stamp = vote.publicOutput;
+    used.insert(stamp, 1n);
     this.used.set(used.root);
+    this.emitEvent('used', new Entry({ place: before.length, stamp }));
 
     const countYes = this.yes.getAndRequireEquals();
     const countNo = this.no.getAndRequireEquals();
     this.yes.set(Provable.if(yes, countYes.add(1), countYes));
     this.no.set(Provable.if(yes, countNo, countNo.add(1)));
   }
+}
+
+/** @returns the map of used stamps, rebuilt from what the network publishes */
+export async function usedIn(poll: Poll): Promise<Used> {
+  const events = await poll.fetchEvents();
+  const entries = events.map(({ event }) => event.data as unknown as Entry);
+  entries.sort((a, b) => Number(a.place) - Number(b.place));
+  const used = new Used();
+  for (const { stamp } of entries) used.insert(stamp, 1n);
+  return used;
 }

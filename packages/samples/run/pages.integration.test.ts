@@ -112,7 +112,7 @@ A file of checks contains headings, statements, quotes and code, and nothing els
 docs/check-flags.checks.mdx:27
 No code checks “Nothing checks this.”. Put a ts block below the statement.
 
-docs/check-flags.checks.mdx:23
+docs/check-flags.checks.mdx:19
 The page has no section none. It has: mistakes-in-a-file-of-checks.
 
 docs/check-flags.checks.mdx:23

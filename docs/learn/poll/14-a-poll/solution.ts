@@ -1,9 +1,11 @@
-import { Bool, Field, IndexedMerkleMap, MerkleWitness, Poseidon } from 'o1js';
-import { Provable, PublicKey, SmartContract, State, Struct } from 'o1js';
-import { UInt32, ZkProgram, method, state } from 'o1js';
+import { Bool, Field, IndexedMerkleMap, MerkleWitness } from 'o1js';
+import { Permissions, Poseidon, Provable, PublicKey } from 'o1js';
+import { SmartContract, State, Struct, UInt32, ZkProgram } from 'o1js';
+import { method, state } from 'o1js';
 
 export class Path extends MerkleWitness(4) {} // 8 seats
 export class Used extends IndexedMerkleMap(5) {} // room for their stamps
+export class Entry extends Struct({ place: Field, stamp: Field }) {}
 export class Ballot extends Struct({
   members: Field,
   poll: Field,
@@ -31,9 +33,16 @@ export const CastVote = ZkProgram({
 export class Vote extends CastVote.Proof {}
 
 export class Poll extends SmartContract {
+  events = { used: Entry };
   @state(Field) members = State<Field>();
   @state(Field) used = State(new Used().root);
   @state(UInt32) yes = State(UInt32.zero);
+
+  async deploy() {
+    await super.deploy();
+    const access = Permissions.proof(); // no event without a vote
+    this.account.permissions.set({ ...Permissions.default(), access });
+  }
 
   @method async open(members: Field) {
     super.init();
@@ -48,8 +57,10 @@ export class Poll extends SmartContract {
 
     this.used.requireEquals(before.root);
     const used = before.clone();
-    used.insert(vote.publicOutput, 1n);
+    const stamp = vote.publicOutput;
+    used.insert(stamp, 1n);
     this.used.set(used.root);
+    this.emitEvent('used', new Entry({ place: before.length, stamp }));
     const count = this.yes.getAndRequireEquals();
     this.yes.set(Provable.if(yes, count.add(1), count));
   }
