@@ -1,4 +1,12 @@
-import { AccountUpdate, Int64, Mina, UInt64 } from 'o1js';
+import {
+  AccountUpdate,
+  Field,
+  Int64,
+  Mina,
+  Permissions,
+  UInt64,
+  VerificationKey,
+} from 'o1js';
 import { beforeAll, expect, test } from 'vitest';
 import { Allowlist, AllowlistCoin, allow } from './allowlist-coin.js';
 
@@ -116,4 +124,37 @@ test('no list of updates makes coins', async () => {
     'Update_not_permitted_access',
   );
   expect(balance(ben)).toBe(30n);
+});
+
+test('a forger and the holder of the key change nothing', async () => {
+  const code = await VerificationKey.dummy();
+  const forgeries: ((update: AccountUpdate) => void)[] = [
+    () => undefined,
+    ({ body }) => {
+      body.events = AccountUpdate.Events.pushEvent(body.events, [Field(0)]);
+    },
+    ({ update }) => AccountUpdate.setValue(update.appState[2], Field(9)),
+    ({ account }) => account.permissions.set(Permissions.default()),
+    ({ account }) => account.verificationKey.set(code),
+  ];
+  for (const forge of forgeries) {
+    const unsigned = async () => forge(AccountUpdate.create(address));
+    await expect(send(mallory, unsigned)).rejects.toThrow();
+    const signed = async () => forge(AccountUpdate.createSigned(address));
+    await expect(send(mallory, signed, address)).rejects.toThrow();
+  }
+  const payment = async () => {
+    AccountUpdate.createSigned(mallory).send({ to: address, amount: 1 });
+  };
+  await expect(send(mallory, payment)).rejects.toThrow(
+    'Update_not_permitted_access',
+  );
+});
+
+test('the admin can stop all transfers with a root without a list', async () => {
+  await send(admin, () => coin.setRoot(Field(7)));
+  const pay = () => coin.transfer(ana, ben, 1);
+  await expect(send(ana, pay)).rejects.toThrow('Another list');
+  await send(admin, () => coin.setRoot(AllowlistCoin.list.root));
+  await send(ana, pay);
 });

@@ -6,7 +6,7 @@ import { AllowlistCoin, allow } from './allowlist-coin.js';
 const isLightnet = process.env.NETWORK === 'lightnet';
 const payer = isLightnet ? await useLightnet() : await useMemory();
 const admin = payer.toPublicKey();
-const key = PrivateKey.random();
+const key = PrivateKey.random(); // lost afterward: nobody can repair the contract after a fork
 const coin = new AllowlistCoin(key.toPublicKey());
 allow(AllowlistCoin.list, admin);
 
