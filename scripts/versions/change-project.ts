@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
 /**
  * Reads the release that a command is about, and makes sure that git can undo
@@ -12,10 +12,13 @@ export function readVersion(script: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version) || others.length > 0) {
     stop(`Name one release, e.g. npm run ${script} -- 2.15.0`);
   }
-  const changes = execFileSync('git', ['status', '--porcelain'], {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], {
     encoding: 'utf8',
   });
-  if (changes) stop(`Commit or stash these changes first:\n${changes}`);
+  if (status !== 0) {
+    stop('Run this in a clone of the repository: git undoes the command.');
+  }
+  if (stdout) stop(`Commit or stash these changes first:\n${stdout}`);
   return version;
 }
 

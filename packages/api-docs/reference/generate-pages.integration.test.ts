@@ -258,12 +258,6 @@ test('doc comments have callouts, whole links, and code with its language', () =
   expect(box).toContain('```ts\n  new Box(new Shape());\n  ```');
 });
 
-test('examples are collected with the place of their symbol', () => {
-  expect(JSON.parse(page('examples.json'))).toMatchObject([
-    { at: 'classes/Box', code: 'new Box(new Shape());' },
-  ]);
-});
-
 test('symbols have the pages and anchors of their sections', () => {
   const symbols = JSON.parse(page('symbols.json')) as ApiSymbol[];
   const of = (name: string) => symbols.find((each) => each.name === name);
