@@ -8,7 +8,8 @@ export class Ballot extends Struct({
   yes: Bool,
 }) {}
 
-export const leafOf = (code: Field) => Poseidon.hash([code]);
+export const leafOf = (code: Field) =>
+  Poseidon.hashWithPrefix('member', [code]);
 
 // The same stamp twice is the same member twice.
 export const stampOf = (code: Field, ballot: Ballot) =>
