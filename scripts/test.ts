@@ -17,8 +17,9 @@ const isChosen = (name: string) =>
   names.length > 0
     ? names.includes(name)
     : args.includes('--all') || pullRequest.some((group) => name in group);
-/** These read the build, and those after the colon open it in a browser. */
+/** Steps that read the build. */
 const ofBuild = /^(?:site|search|links|bench|accessibility|browser)/;
+/** Steps that start a browser. */
 const ofBrowser = /^(?:browser|accessibility|stock|bench|examples)/;
 
 if (known.some((name) => isChosen(name) && ofBrowser.test(name))) {
