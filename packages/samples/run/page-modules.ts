@@ -196,16 +196,15 @@ export class PageModules {
 
   private testOf(program: Program, index: number, page: string): string {
     const name = `${path.basename(program.file)}:${program.line}`;
-    const problems = [
-      ...programProblems(program),
-      ...(this.types.get(page)?.get(program) ?? []),
-    ];
-    const failing = this.testOfProblems(name, problems);
-    if (failing) return failing;
     const samples = executedSamples(program);
-    if (samples.length === 0) return '';
+    const types = this.types.get(page)?.get(program) ?? [];
+    const problems = programProblems(program);
+    if (problems.length > 0 || samples.length === 0) {
+      return this.testOfProblems(name, [...problems, ...types]) ?? '';
+    }
     const load = `import('./${path.basename(page)}?program=${index}')`;
     if (program.kind === 'test') {
+      if (types.length > 0) return this.testOfProblems(name, types)!;
       return `describe(${quote(name)}, async () => { await ${load}; });`;
     }
     const { lines, results, problems: invalid } = instrument(samples);
@@ -217,8 +216,9 @@ export class PageModules {
         message,
       };
     });
-    const failingResults = this.testOfProblems(name, invalidAt);
-    if (failingResults) return failingResults;
+    if (invalidAt.length > 0) {
+      return this.testOfProblems(name, [...types, ...invalidAt])!;
+    }
     const isProof = proves(program);
     const info: ProgramInfo = {
       siteFolder: this.siteFolder,
@@ -226,6 +226,7 @@ export class PageModules {
         each ? `${each.sample.file}:${each.line}` : null,
       ),
       results,
+      typeProblems: types.map((problem) => describeProblem(problem)),
       limit: isProof ? limits.prove : limits.run,
       samples: this.measuredBlocks(samples, lines),
       recordsCosts: this.recordsCosts,

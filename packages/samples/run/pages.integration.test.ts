@@ -203,6 +203,13 @@ This release does not have it: write what a user of this release would write.
   typo: `docs/typo.mdx:7
 TypeScript error 2552: Cannot find name 'prize'. Did you mean 'price'?
 ❯ docs/typo.mdx:7`,
+  'wrong-type-and-result': `docs/wrong-type-and-result.mdx:6
+TypeScript error 2322: Type 'Field' is not assignable to type 'string'.
+
+docs/wrong-type-and-result.mdx:7
+expected  9n
+actual    8n
+❯ docs/wrong-type-and-result.mdx:6`,
   'prove-nothing': `docs/prove-nothing.mdx:7
 Nothing in this program compiles a circuit, so it makes no proof: remove the flag prove.
 ❯ docs/prove-nothing.mdx:7`,

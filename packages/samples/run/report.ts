@@ -40,6 +40,8 @@ export interface ProgramInfo extends RunPlan {
   siteFolder: string;
   /** For each line of the module its place, e.g. `docs/basic-types/field.mdx:12`. Null between blocks. */
   places: (string | null)[];
+  /** What TypeScript says of the program. It runs nevertheless, so that its wrong results are told at once. */
+  typeProblems: string[];
   /** The seconds that a statement has. */
   limit: number;
   samples: (RunPlan['samples'][number] & {

@@ -95,15 +95,17 @@ export async function runProgram(
       ? [...unreached(events, info), ...wrongCosts(measurements, info)]
       : []),
   ];
-  const problems = new Set(
-    reported.map(({ line, message }) => `${placeOf(line)}\n${message}`),
-  );
+  const problems = new Set([
+    ...info.typeProblems,
+    ...reported.map(({ line, message }) => `${placeOf(line)}\n${message}`),
+  ]);
   if (error === undefined && problems.size === 0) {
     task.meta.measurements = measurements;
     return;
   }
   hasUnsentFailure = true;
-  const cause = adviseOn(error);
+  // What a program with wrong types throws follows from them.
+  const cause = info.typeProblems.length > 0 ? undefined : adviseOn(error);
   if (problems.size === 0) throw cause;
   throw new SampleFailure([...problems], info.siteFolder, cause);
 }
