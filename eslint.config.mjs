@@ -17,6 +17,11 @@ const arrows = {
   content: ['api-docs', 'runner', 'samples', 'markdown', 'project'],
 };
 
+/** Imports of the site, which no package knows. */
+const ofSite =
+  '^(@site|(\\.\\./)+(config|src|scripts|tests|docs)|(\\.\\./){3,}changelog)/';
+const siteMessage = 'Packages do not know the site. Take an option instead.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -28,7 +33,7 @@ export default tseslint.config(
       'examples/',
       '**/fixtures/',
       // Programs of the course are samples. The compiler and their checks read them.
-      'docs/learn/**/{,repair-}{start,solution,wrong-*}.ts',
+      'docs/learn/**/{,repair-}{start,solution,{right,wrong}-*}.ts',
     ],
   },
   js.configs.recommended,
@@ -63,11 +68,15 @@ export default tseslint.config(
               regex: `^@o1js-docs/(?!(${others.join('|') || '-'})(/|$))`,
               message: `packages/${name} does not know this package, see arrows in eslint.config.mjs.`,
             },
-            {
-              regex: '^(\\.\\./)+(config|src|scripts|tests)/',
-              message: 'Packages do not know the site. Take an option instead.',
-            },
+            { regex: ofSite, message: siteMessage },
           ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportExpression[source.value=/${ofSite.replaceAll('/', '\\/')}/]`,
+          message: siteMessage,
         },
       ],
     },

@@ -5,7 +5,7 @@ import PackageManagers from '@site/src/components/PackageManagers';
 import Sample from '@site/src/components/Sample';
 import Step from '@site/src/components/Step';
 import StepHead from '@site/src/components/Step/StepHead';
-import { asIslands } from './island';
+import { asIslands } from '@o1js-docs/light-pages/island';
 
 /** Components that a page's content may contain, by their name in the HTML. See packages/light-pages/README.md. */
 export const components = {

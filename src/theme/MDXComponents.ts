@@ -9,7 +9,7 @@ import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
-import { islands } from '@site/src/islands';
+import { islands } from '@theme/Islands';
 
 const { Course, CourseProgress, Details, PackageManagers, Step, StepHead } =
   islands;

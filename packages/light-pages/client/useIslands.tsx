@@ -7,7 +7,7 @@ import {
   islandTag,
   readIsland,
   SlotHtml,
-} from '@site/src/islands/island';
+} from './island';
 
 /** Distance to the screen at which an island is mounted, as a margin of the screen. */
 const rootMargin = '50%';
@@ -70,7 +70,7 @@ export function useIslands(content: RefObject<HTMLElement | null>): void {
  * @throws Error if the script of the islands cannot be loaded
  */
 async function hydrate(island: HTMLElement): Promise<Root> {
-  const { components } = await import('@site/src/islands');
+  const { components } = await import('@theme/Islands');
   const { name, props, html } = readIsland(island);
   const Component = components[
     name as keyof typeof components

@@ -38,5 +38,5 @@ test.each([
   ['<button onClick>Count</button>'],
   ['Press <button onClick={() => alert(1)}>here</button>.'],
 ])('%s stops the build, which says what to do', (text) => {
-  expect(() => hasFiles(text)).toThrow(/page\.mdx .* src\/islands\/index\.ts/);
+  expect(() => hasFiles(text)).toThrow(/page\.mdx .* src\/theme\/Islands\.ts/);
 });

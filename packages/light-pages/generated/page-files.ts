@@ -16,7 +16,7 @@ const live = /<[^>]*\son[A-Z]\w*[=\s>]|^import .* from '(?!.*\.\w+')/m;
 export function mayHaveFiles(source: string, page: string): boolean {
   if (live.test(proseOf(source))) {
     throw new Error(
-      `${page} imports a component or has an event handler, and a page's content is plain HTML. Make the component an island: add it to src/islands/index.ts.`,
+      `${page} imports a component or has an event handler, and a page's content is plain HTML. Make the component an island: add it to src/theme/Islands.ts.`,
     );
   }
   const lines = markdownLines(source).filter(({ isCode }) => !isCode);

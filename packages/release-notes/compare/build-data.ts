@@ -1,7 +1,7 @@
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { type Release, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { siteAddress } from '@o1js-docs/project/site-address';
-import { migrations } from '../../../changelog/migrations';
+import { migrations } from './migrations/migrations';
 import type {
   CompareData,
   Documented,

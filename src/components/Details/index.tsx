@@ -6,7 +6,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { prefersReducedMotion } from '@docusaurus/theme-common';
-import { Slot } from '@site/src/islands/island';
+import { Slot } from '@o1js-docs/light-pages/island';
 
 interface Props {
   className?: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { packageManagers } from '@o1js-docs/content/package-managers/names';
-import { Slot } from '@site/src/islands/island';
+import { Slot } from '@o1js-docs/light-pages/island';
 
 interface Props {
   /** Name of the radio buttons, different for each place on the page. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '@site/docs/learn/outcome';
+import type { Outcome } from '@o1js-docs/runner/run/outcome';
 import type { Circuit } from '@o1js-docs/samples/measure/circuitCost';
 import { circuitOfRun } from './circuit-of-run';
 import type {

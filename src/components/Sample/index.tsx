@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import { Slot } from '@site/src/islands/island';
+import { Slot } from '@o1js-docs/light-pages/island';
 import { CopyButton, NamesButton, WrapButton } from './CodeButtons';
 import { codeOf } from './codeOf';
 

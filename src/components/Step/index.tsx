@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { codeOf } from '@site/src/components/Sample/codeOf';
-import { Slot } from '@site/src/islands/island';
+import { Slot } from '@o1js-docs/light-pages/island';
 import styles from './styles.module.css';
 
 /** What packages/runner/learn writes into the page about a step. */

@@ -1,5 +1,5 @@
 import { Field } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** The square is public, the root is private, and only a root of the square passes. */

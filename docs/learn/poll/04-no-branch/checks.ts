@@ -1,5 +1,5 @@
 import { Bool, Provable, UInt32 } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** In a circuit, a yes adds one to the count, and a no adds nothing. */

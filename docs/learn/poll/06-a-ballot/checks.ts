@@ -1,5 +1,5 @@
 import { Bool, Field, Provable } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** The circuit accepts a ballot that adds more than one vote, or takes votes away. */

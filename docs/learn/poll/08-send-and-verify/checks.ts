@@ -1,5 +1,5 @@
 import { Bool, Field, PrivateKey, Signature } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 type CastVote = typeof Program.CastVote;

@@ -1,5 +1,5 @@
 import { Bool, Field, MerkleTree, Provable } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
 const height = 4;

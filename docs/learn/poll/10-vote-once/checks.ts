@@ -1,5 +1,5 @@
 import { Bool, Field, MerkleTree, Poseidon } from 'o1js';
-import type { Check, Outcome } from '../../outcome';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** One stamp for each member and poll, which only the member can compute. */

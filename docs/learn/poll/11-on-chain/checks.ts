@@ -1,5 +1,5 @@
 import { AccountUpdate, Mina, type SmartContract } from 'o1js';
-import type { Check, Outcome } from '../../outcome';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Two votes at once don't become one, and the loser of the race votes again. */

@@ -1,5 +1,5 @@
 import { AccountUpdate, Bool, Mina, type SmartContract } from 'o1js';
-import type { Check, Outcome } from '../../outcome';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Votes at the same moment are all counted, each of them once. */

@@ -1,5 +1,5 @@
 import { AccountUpdate, Mina, SmartContract } from 'o1js';
-import type { Check, Outcome } from '../../outcome';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Visitors find the code of Poll and a proved state, and the poll has votes already. */

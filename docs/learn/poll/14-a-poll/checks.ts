@@ -1,5 +1,5 @@
 import { AccountUpdate, Bool, Field, MerkleTree, Mina } from 'o1js';
-import type { Check, Outcome } from '../../outcome';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** The contract counts votes of members in this poll, each stamp once, with verified proofs. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** The server counts ticket 7 twice. */

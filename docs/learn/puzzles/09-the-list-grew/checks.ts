@@ -1,5 +1,5 @@
 import { Field, Provable } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Two votes of Mallory have different stamps and roots that the server knows. */

@@ -1,46 +1,93 @@
-import { Field } from 'o1js';
-import type { Check } from '../../outcome';
+import { AccountUpdate, Field, Mina, Signature } from 'o1js';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
-/** Two guests get in with the proof of one ticket. */
-export const check: Check<typeof Program> = async ({ Door, visits }) => {
-  const door = new Door();
-  const proofs = new Map(
-    ['Ana', 'Ben', 'Mallory'].map((owner, i) => [
-      owner,
-      {
-        night: Field(owner === 'Mallory' ? 19 : 20),
-        ticket: Field(100 + i),
-        bytes: `proof of ${owner}`,
-      },
-    ]),
-  );
-  const inside = new Map<string, string[]>();
-  for (const { guest, showsProofOf } of visits) {
-    const proof = proofs.get(showsProofOf);
-    if (!proof) {
-      const message = `${showsProofOf} has no proof, so ${guest} can't show it.`;
-      return { state: 'not-yet', message };
+/** Mallory gets in, and the guests after her can't build the map. */
+export const check: Check<typeof Program> = async (program) => {
+  const { Door, Ticket, Used, attack } = program;
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [office, mallory, ana, ben, cleo] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+  const door = new Door(address);
+  const deployment = await Mina.transaction(office, async () => {
+    AccountUpdate.fundNewAccount(office);
+    await door.deploy();
+    door.office.set(office);
+  });
+  await deployment.sign([office.key, address.key]).send();
+
+  const sell = () => {
+    const number = Field.random();
+    const seal = Signature.create(office.key, [number]);
+    return new Ticket({ number, seal });
+  };
+  const mapOf = (numbers: Field[]) => {
+    const used = new Used();
+    for (const number of numbers) used.insert(number, 1n);
+    return used;
+  };
+  const send = async (guest: Mina.TestPublicKey, call: () => Promise<void>) => {
+    const transaction = await Mina.transaction(guest, call);
+    await transaction.prove();
+    return () => transaction.sign([guest.key]).send();
+  };
+
+  const anas = sell();
+  await (
+    await send(ana, () => door.enter(anas, mapOf([])))
+  )();
+  const told = [anas.number];
+
+  let fromMallory: Field | undefined;
+  let sendIt;
+  try {
+    sendIt = await send(mallory, async () => {
+      fromMallory = await attack(door, sell(), mapOf(told));
+    });
+  } catch (error) {
+    const [line] = (error as Error).message.split('\n');
+    const why = /already exists/i.test(line)
+      ? 'the number is in the map already, so no ticket is shown twice'
+      : line;
+    const message = `Mallory's transaction can't be proved: ${why}.`;
+    return { state: 'not-yet', message, error };
+  }
+  const before = door.used.get();
+  try {
+    await sendIt();
+  } catch (error) {
+    const message =
+      "The chain rejects Mallory's transaction: her map isn't the map of the door.";
+    return { state: 'not-yet', message, error };
+  }
+  if (door.used.get().equals(before).toBoolean()) {
+    const message =
+      "Mallory isn't inside. Ben can leave out what she told him, and gets in.";
+    return { state: 'not-yet', message };
+  }
+
+  // What a guest can try: with the number that Mallory told, and without it.
+  const guesses = [told, ...(fromMallory ? [[...told, fromMallory]] : [])];
+  for (const [name, guest] of [
+    ['Ben', ben],
+    ['Cleo', cleo],
+  ] as const) {
+    for (const numbers of guesses) {
+      const isInside = await send(guest, () =>
+        door.enter(sell(), mapOf(numbers)),
+      )
+        .then((enter) => enter())
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isInside) continue;
+      const message = `Mallory is inside, and she told Ben her number. ${name} got in after her, so nobody is locked out.`;
+      return { state: 'accepted', message };
     }
-    if (!door.admit(proof)) {
-      const message = `${guest} shows the proof of ${showsProofOf}, and the door rejects it: it is about last night.`;
-      return { state: 'not-yet', message };
-    }
-    const guests = inside.get(showsProofOf) ?? [];
-    inside.set(showsProofOf, [...guests, guest]);
   }
-  for (const [owner, guests] of inside) {
-    const different = [...new Set(guests)];
-    if (different.length < 2) continue;
-    const message = `${different.join(' and ')} are inside, and both showed the proof of ${owner}. One ticket was paid.`;
-    return { state: 'passed', message };
-  }
-  if (inside.size === 0) {
-    return { state: 'not-yet', message: 'No guest came.' };
-  }
-  const own = [...inside].every(([owner, [guest]]) => owner === guest);
-  const message = own
-    ? `${[...inside.keys()].join(' and ')} got in, each with their own ticket. The concert lost nothing.`
-    : 'A friend came with the ticket. That is one guest for one ticket, and the concert lost nothing.';
-  return { state: 'accepted', message };
+  const lie = fromMallory ? 'told Ben a wrong number' : 'told Ben nothing';
+  const message = `Mallory is inside and ${lie}. Ben and Cleo have real tickets, but they can't build the map of the door. Nobody gets in any more.`;
+  return { state: 'passed', message };
 };

@@ -1,53 +1,182 @@
-import { Field } from 'o1js';
-import type { Check } from '../../outcome';
+import { AccountUpdate, Field, Mina, Signature } from 'o1js';
+import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
-/** Each ticket of tonight gets in once, in any copy and any order. */
-export const check: Check<typeof Program> = async ({ Door }) => {
-  const door = new Door();
-  const proofOf = (ticket: bigint, night = 20) => ({
-    night: Field(night),
-    ticket: Field(ticket),
-    bytes: `proof ${Math.random()}`,
+type Used = InstanceType<typeof Program.Used>;
+type Ticket = InstanceType<typeof Program.Ticket>;
+
+/** Guests who know only the chain get in after a silent one, each ticket once. */
+export const check: Check<typeof Program> = async (program) => {
+  const { Door, Ticket, Used, usedIn } = program;
+  const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
+  Mina.setActiveInstance(chain);
+  const [office, mallory, ...guests] = chain.testAccounts;
+  const address = Mina.TestPublicKey.random();
+  const door = new Door(address);
+  const deployment = await Mina.transaction(office, async () => {
+    AccountUpdate.fundNewAccount(office);
+    await door.deploy();
+    door.office.set(office);
   });
-  const random = BigInt(1000 + Math.floor(Math.random() * 1000));
-  const guests = Object.entries({ Ana: 7n, Ben: 70n, Cleo: random });
-  const proofs = guests.map(([name, ticket]) => ({
-    name,
-    ticket,
-    proof: proofOf(ticket),
-  }));
-  for (const { name, proof } of proofs) {
-    if (door.admit(proof)) continue;
-    const message = `${name} shows ${name === 'Ben' ? 'his' : 'her'} own ticket for the first time, and your door rejects it.`;
-    return { state: 'not-yet', message };
-  }
-  if (door.admit(proofOf(99n, 19))) {
-    const message = 'Mallory shows a ticket for last night and gets in.';
-    return { state: 'not-yet', message };
-  }
-  for (const { name, ticket, proof } of proofs) {
-    const copy = {
-      night: Field(20),
-      ticket: Field(ticket),
-      bytes: proof.bytes,
-    };
-    const attacks = [
-      { what: `the same proof as ${name}`, shown: proof },
-      { what: `a copy of the proof of ${name}`, shown: copy },
-      { what: `a second proof about ticket ${ticket}`, shown: proofOf(ticket) },
-    ];
-    for (const { what, shown } of attacks) {
-      if (!door.admit(shown)) continue;
-      const message = `${name} is inside. Mallory shows ${what} and gets in too.`;
-      return { state: 'not-yet', message };
+  await deployment.sign([office.key, address.key]).send();
+
+  const sell = ({ key } = office) => {
+    const number = Field.random();
+    return new Ticket({ number, seal: Signature.create(key, [number]) });
+  };
+  /** Makes a call, and returns a function that sends it. */
+  const prepare = async (
+    guest: Mina.TestPublicKey,
+    ticket: Ticket,
+    used: Used,
+  ) => {
+    const made = await Mina.transaction(guest, () => door.enter(ticket, used));
+    await made.prove();
+    return Object.assign(() => made.sign([guest.key]).send(), { made });
+  };
+  const isLetIn = (guest: Mina.TestPublicKey, ticket: Ticket, used: Used) =>
+    prepare(guest, ticket, used)
+      .then((send) => send())
+      .then(
+        () => true,
+        () => false,
+      );
+  const build = () => usedIn(new Door(address));
+  /** @returns true if a phone that knows only the chain has the map of the door */
+  const isPublic = async () => {
+    try {
+      return (await build()).root.equals(door.used.get()).toBoolean();
+    } catch {
+      return false;
+    }
+  };
+
+  // Ana is the first guest, and Mallory gives nobody her number.
+  const malloryTicket = sell();
+  for (const [name, guest, ticket, after] of [
+    ['Ana', guests[0], sell(), 'nobody was there before her'],
+    ['Mallory', mallory, malloryTicket, 'Ana entered'],
+    ['Ben', guests[1], sell(), 'Mallory entered and told nobody her number'],
+    ['Cleo', guests[2], sell(), 'Ben entered'],
+  ] as const) {
+    // A local chain reverses the order of its events with each call.
+    const built = [await isPublic(), await isPublic()];
+    if (built[0] !== built[1]) {
+      return notYet(
+        `The chain listed its events in another order, and ${name}'s phone built another map. So ${name} stays outside.`,
+      );
+    }
+    if (!built[0]) {
+      return notYet(
+        `${name}'s phone can't build the map of the door: ${after}. So ${name} stays outside, and everyone after.`,
+      );
+    }
+    let enter;
+    try {
+      enter = await prepare(guest, ticket, await build());
+    } catch (error) {
+      const [line] = (error as Error).message.split('\n');
+      const message = `${name} has a real ticket and the right map, and the call can't be proved: ${line}.`;
+      return { state: 'not-yet', message, error };
+    }
+    if (showsTicket(enter.made, ticket)) {
+      return notYet(
+        `${name}'s call isn't in a block yet. Mallory reads the whole ticket with its seal in the event, and enters with it first.`,
+      );
+    }
+    try {
+      await enter();
+    } catch (error) {
+      const message = `${name} has a real ticket and the right map, and the chain rejects the call.`;
+      return { state: 'not-yet', message, error };
     }
   }
-  if (!door.admit(proofOf(71n))) {
-    const message =
-      'Dan shows a new ticket late in the evening, and your door rejects it.';
-    return { state: 'not-yet', message };
+
+  // A call that isn't sent changes nothing on the chain.
+  const wasPublic = await isPublic();
+  await prepare(guests[3], sell(), await build().catch(() => new Used())).catch(
+    () => undefined,
+  );
+  if (!(await isPublic())) {
+    return notYet(
+      wasPublic
+        ? "Dan made a call and threw it away, and your map contains his ticket. It's a memory of this device, and other phones don't have it."
+        : "Dan's phone can't build the map of the door: Cleo entered.",
+    );
   }
-  const message = 'Four guests are inside, and all ten other visits failed.';
+  if (await isLetIn(mallory, sell(mallory), await build())) {
+    return notYet(
+      'Mallory shows a ticket that she sealed herself, and your door lets her in.',
+    );
+  }
+  // The next attacks may leave rejected events on a local chain.
+  const complete = await build();
+  if (await isLetIn(mallory, malloryTicket, complete.clone())) {
+    return notYet(
+      'Mallory was inside. She shows it again, the same ticket, and your door lets her in.',
+    );
+  }
+  const forged = await forgeEvent();
+  if (forged && !(await isPublic())) {
+    return notYet(
+      'Mallory has no ticket and calls no method. She emits an event in the name of the door, and no phone can build the map any more.',
+    );
+  }
+  if (await isLetIn(mallory, malloryTicket, new Used())) {
+    return notYet(
+      'Mallory was inside. She comes back with her old ticket and an empty map, and your door lets her in.',
+    );
+  }
+  const message =
+    'Mallory told nobody her number. Ben and Cleo built the map from the chain and got in, and her four other attacks fail.';
   return { state: 'passed', message };
+
+  /** @returns true if the chain accepts an event, or an action, that no method emitted */
+  async function forgeEvent() {
+    const events = (await chain.fetchEvents(address)) as {
+      events: { data: string[] }[];
+    }[];
+    const data = events[0]?.events[0]?.data ?? ['0'];
+    const fields = data.map((text, i) =>
+      i === data.length - 1 ? Field.random() : Field(text),
+    );
+    try {
+      const made = await Mina.transaction(mallory, () => {
+        const { body } = AccountUpdate.create(address);
+        body.events = AccountUpdate.Events.pushEvent(body.events, fields);
+        return Promise.resolve();
+      });
+      await made.sign([mallory.key]).send();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @returns true if the public part of a call contains a ticket with a seal that fits */
+  function showsTicket(
+    { transaction }: Awaited<ReturnType<typeof Mina.transaction>>,
+    { number }: Ticket,
+  ) {
+    const size = Ticket.sizeInFields();
+    return transaction.accountUpdates
+      .flatMap(({ body }) => [...body.events.data, ...body.actions.data])
+      .some((fields) =>
+        fields.some((_, i) => {
+          if (i + size > fields.length) return false;
+          try {
+            const found = Ticket.fromFields(
+              fields.slice(i, i + size).map((field) => field.toConstant()),
+            );
+            return found.seal.verify(office, [number]).toBoolean();
+          } catch {
+            return false;
+          }
+        }),
+      );
+  }
 };
+
+function notYet(message: string): Outcome {
+  return { state: 'not-yet', message };
+}

@@ -1,5 +1,5 @@
 import { Bool, Field, Poseidon, Provable, UInt64 } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
 const { asProver } = Provable;

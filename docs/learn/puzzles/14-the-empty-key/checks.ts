@@ -1,5 +1,5 @@
 import { AccountUpdate, Mina, PublicKey } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Mallory's transaction is valid with her key only, and pays her. */

@@ -1,5 +1,5 @@
 import { AccountUpdate, Mina } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Mallory mints coins with a transaction that only she signs. */

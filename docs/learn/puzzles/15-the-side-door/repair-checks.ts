@@ -1,6 +1,6 @@
 import type { PublicKey } from 'o1js';
 import { AccountUpdate, Int64, Mina, UInt64 } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
 /** Coins appear only with a proof of `mint`, which Ana signs. */

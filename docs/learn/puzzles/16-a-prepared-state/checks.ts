@@ -1,5 +1,5 @@
 import { Mina } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 /** Ana sees Poll's code and a proved state, and the poll has votes. */

@@ -1,5 +1,5 @@
 import { Field } from 'o1js';
-import type { Check } from '../../outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
 const names = ['yes', 'no', ...[3, 4, 5, 6, 7, 8].map((n) => `slot ${n}`)];

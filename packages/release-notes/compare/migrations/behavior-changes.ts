@@ -1,4 +1,4 @@
-import type { Migration } from '@o1js-docs/release-notes/comparison/data';
+import type { Migration } from '../../comparison/data';
 
 /** Since 2.0.0 the name does what its V2 variant did before. */
 function hasV2(name: string, text: string, sample: string): Migration {

@@ -1,4 +1,4 @@
-import type { Migration } from '@o1js-docs/release-notes/comparison/data';
+import type { Migration } from '../../comparison/data';
 import { behaviorChanges } from './behavior-changes';
 
 /** V2 variants lost their suffix in 2.0.0: the names without it do what the variants did. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { migrations } from '../../../../changelog/migrations';
+import { migrations } from './migrations';
 import { installedPackages } from '../../changelog/exports/packages';
 import { byVersion } from '@o1js-docs/project/by-version';
 import { wrongMigrations } from './verify';

@@ -1,7 +1,7 @@
 // Runs one program in its own worker. The program can forge the worker's messages,
 // so the page does not trust them.
 import { format } from 'node:util';
-import type { Check } from '../../../../docs/learn/outcome.ts';
+import type { Check } from '../outcome.ts';
 import type { RunEvent, RunJob } from '../data';
 import { Recorder } from '@o1js-docs/samples/run/runtime/recorder';
 import type { ReportEvent } from '@o1js-docs/samples/run/report';

@@ -6,7 +6,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type { Props } from '@theme/CodeBlock/Layout';
 import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
-import { islands } from '@site/src/islands';
+import { islands } from '@theme/Islands';
 import { BlockData } from '../blockData';
 
 /** A code block: its head with its file or language and its check, and an island with the code and its buttons. */
