@@ -15,23 +15,8 @@ import { runSamplesRemark } from '@o1js-docs/runner/run';
 import { codeSamplesRemark, finePrintRemark } from '@o1js-docs/samples';
 import remarkInlineLinks from 'remark-inline-links';
 
-const { NODE_ENV, VERSIONS } = process.env;
-const known = releases.map(({ docsVersion }) => docsVersion);
-/** Builds have all. `VERSIONS=current npm start` and `VERSIONS=current,2.5.0 npm start` are faster. */
-const named =
-  NODE_ENV === 'development' && VERSIONS ? VERSIONS.split(',') : known;
-const unknown = named.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  throw new Error(
-    `VERSIONS names ${unknown.join(', ')}, which is no version of the documentation. There are: ${known.join(', ')}.`,
-  );
-}
-const servedReleases = releases.filter(
-  (release) => isCurrent(release) || named.includes(release.docsVersion),
-);
-
 const versions: Record<string, VersionOptions> = Object.fromEntries(
-  servedReleases.map((release) => [
+  releases.map((release) => [
     release.docsVersion,
     {
       label: release.label,
@@ -79,7 +64,7 @@ export const docs = {
   numberPrefixParser: false,
   exclude: [...GlobExcludeDefault, '**/*.checks.mdx'],
   lastVersion: 'current',
-  onlyIncludeVersions: servedReleases.map(({ docsVersion }) => docsVersion),
+  onlyIncludeVersions: releases.map(({ docsVersion }) => docsVersion),
   versions,
   breadcrumbs: true,
   // Only Current's guides can be edited: .md is generated, the rest archived.

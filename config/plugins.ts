@@ -12,6 +12,7 @@ import runSamplesPlugin from '@o1js-docs/runner/run';
 import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
 import { policy } from './content-security-policy';
+import { lazyStartPlugin } from './lazy-start';
 import { allRedirects } from './redirects';
 import { robotsPlugin } from './robots';
 import { hostedIndex } from './search';
@@ -30,5 +31,6 @@ export const plugins: PluginConfig[] = [
   watchSourcesPlugin,
   runSamplesPlugin,
   robotsPlugin,
+  lazyStartPlugin,
   [contentSecurityPolicyPlugin, { ...policy, allRedirects }],
 ];

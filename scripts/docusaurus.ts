@@ -1,7 +1,24 @@
-// `npm run build`: writes the generated pages, then runs Docusaurus' build with a
-// heap that follows the number of versions. Arguments are Docusaurus' own.
+// `npm start` and `npm run build`: writes the generated pages, then runs
+// Docusaurus. Arguments are Docusaurus' own. `npm start` shows Current, and
+// VERSIONS names others: VERSIONS=all npm start.
 import { spawnSync } from 'node:child_process';
-import { releases } from '@o1js-docs/project/releases';
+
+const [command, ...args] = process.argv.slice(2);
+if (command === 'start') process.env.VERSIONS ??= 'current';
+
+const { documented, releases } = await import('@o1js-docs/project/releases');
+
+if (command === 'start') {
+  const hidden = documented.filter((release) => !releases.includes(release));
+  console.log(
+    `Preparing the pages of ${releases.map(({ label }) => label).join(', ')}, which takes a minute the first time. Docusaurus then prints the address.`,
+  );
+  if (hidden.length > 0) {
+    console.log(
+      `Not shown: ${hidden.map(({ label }) => label).join(', ')}. To see all versions: VERSIONS=all npm start`,
+    );
+  }
+}
 
 /**
  * Megabytes. Without a limit, V8 collects garbage late, and the build takes
@@ -22,9 +39,9 @@ function run(...args: string[]): void {
 run('--import', 'tsx', 'scripts/generate.ts');
 run(
   '--env-file=config/docusaurus.env',
-  `--max-old-space-size=${heap}`,
+  ...(command === 'build' ? [`--max-old-space-size=${heap}`] : []),
   '--max-semi-space-size=32',
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  'build',
-  ...process.argv.slice(2),
+  command!,
+  ...args,
 );

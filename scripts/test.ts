@@ -20,7 +20,7 @@ const isChosen = (name: string) =>
 /** Steps that read the build. */
 const ofBuild = /^(?:site|search|links|bench|accessibility|browser)/;
 /** Steps that start a browser. */
-const ofBrowser = /^(?:browser|accessibility|stock|bench|examples)/;
+const ofBrowser = /^(?:browser|accessibility|stock|start|bench|examples)/;
 
 if (known.some((name) => isChosen(name) && ofBrowser.test(name))) {
   try {

@@ -14,10 +14,32 @@ export interface Release {
  * Every documented release, newest first. package.json has each archived
  * release under the alias that is made here from its number.
  */
-export const releases: readonly Release[] = [
+export const documented: readonly Release[] = [
   { docsVersion: 'current', label: 'Current', npmPackage: 'o1js' },
   ...versions.map(archivedRelease),
 ];
+
+/**
+ * The releases that the site shows: all, or Current and those that the
+ * environment names, as in `VERSIONS=2.5.0 npm start`.
+ */
+export const releases = shownReleases(process.env.VERSIONS);
+
+/** @throws Error if a name is no version of the documentation */
+function shownReleases(names = 'all'): readonly Release[] {
+  if (names === 'all') return documented;
+  const known = documented.map(({ docsVersion }) => docsVersion);
+  const unknown = names.split(',').filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `VERSIONS names ${unknown.join(', ')}, which is no version of the documentation. There are: all, ${known.join(', ')}.`,
+    );
+  }
+  return documented.filter(
+    (release) =>
+      isCurrent(release) || names.split(',').includes(release.docsVersion),
+  );
+}
 
 /** @returns the release of a docs version that has its release's number. */
 export function archivedRelease(version: string): Release {

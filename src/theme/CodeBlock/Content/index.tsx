@@ -14,13 +14,16 @@ import { type LinePart, partsOfLine } from './partsOfLine';
  * bytes: the theme's has an element with a style for each token, and a page has thousands.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
-  const { code, language, lineClassNames } = useCodeBlockContext().metadata;
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { code, language, lineClassNames } = metadata;
   const { symbols = '[]' } = useContext(BlockData);
   const links = JSON.parse(symbols) as readonly SampleLink[];
   return (
     <Highlight theme={codeTheme} code={code} language={language}>
       {({ className: ofLanguage, tokens: lines }) => (
         <pre
+          // The theme measures it wherever React mounts the page.
+          ref={wordWrap.codeBlockRef}
           tabIndex={0}
           className={clsx(
             className,
