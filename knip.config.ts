@@ -14,7 +14,7 @@ const config: KnipConfig = {
         // scripts/test.ts or a developer runs these.
         'scripts/*.ts',
         'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
-        'tests/{accessibility,stock}/playwright.config.ts',
+        'tests/{accessibility,start,stock}/playwright.config.ts',
         'tests/examples/{playwright.config,serve}.ts',
         'tests/unpack-browser.mjs',
         'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
