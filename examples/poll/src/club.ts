@@ -1,30 +1,29 @@
-import { AccountUpdate, Bool, Field, MerkleTree, Mina } from 'o1js';
+import { AccountUpdate, Bool, Field, Mina } from 'o1js';
 import {
   Ballot,
   CastVote,
   Path,
   Poll,
-  leafOf,
+  membersOf,
   pollOf,
   usedIn,
 } from './poll.js';
 import type { Vote } from './poll.js';
 
-/** A member of the club. Only the member knows the code. */
+/** A member of the club. Only the member knows the code, and the club gets `leafOf(code)`. */
 export interface Member {
   seat: bigint;
   code: Field;
 }
 
-/** A club with a poll on a chain in memory. It keeps the list of members, whose root is on the chain. */
+/** A club with a poll on a chain in memory. The lists come from the chain's events. */
 export class Club {
   readonly address = Mina.TestPublicKey.random();
   readonly poll = new Poll(this.address);
-  private readonly tree = new MerkleTree(Path.height);
   private seats = 0n;
 
   private constructor(
-    private readonly treasurer: Mina.TestPublicKey,
+    readonly treasurer: Mina.TestPublicKey,
     readonly sender: Mina.TestPublicKey,
   ) {}
 
@@ -43,29 +42,34 @@ export class Club {
     const open = async () => {
       AccountUpdate.fundNewAccount(treasurer);
       await club.poll.deploy();
-      await club.poll.open(treasurer, club.tree.getRoot());
+      await club.poll.open(treasurer);
     };
     await club.send(treasurer, open, club.address);
     return club;
   }
 
-  /** Adds a member, and publishes the new list. The member's code is random. */
-  async join(): Promise<Member> {
-    const member = { seat: this.seats++, code: Field.random() };
-    this.tree.setLeaf(member.seat, leafOf(member.code));
-    const publish = () => this.poll.publish(this.tree.getRoot());
-    await this.send(this.treasurer, publish);
-    return member;
+  /**
+   * Adds a member.
+   *
+   * @param leaf what the member tells the treasurer
+   * @returns the member's seat
+   */
+  async join(leaf: Field): Promise<bigint> {
+    const seat = this.seats++;
+    const path = new Path((await membersOf(this.poll)).getWitness(seat));
+    await this.send(this.treasurer, () => this.poll.join(leaf, path));
+    return seat;
   }
 
   /** @returns the proof of a vote, made on the member's device */
   async prove({ seat, code }: Member, yes: boolean): Promise<Vote> {
+    const tree = await membersOf(this.poll);
     const ballot = new Ballot({
-      members: this.tree.getRoot(),
+      members: tree.getRoot(),
       poll: pollOf(this.address),
       yes: Bool(yes),
     });
-    const path = new Path(this.tree.getWitness(seat));
+    const path = new Path(tree.getWitness(seat));
     return (await CastVote.cast(ballot, code, path)).proof;
   }
 

@@ -1,4 +1,6 @@
+import { Field } from 'o1js';
 import { Club, type Member } from './club.js';
+import { leafOf } from './poll.js';
 
 // The chain is in this page's memory, and the proofs are real.
 const form = document.querySelector('form')!;
@@ -44,7 +46,8 @@ const club = await Club.open(true);
 const members: Member[] = [];
 for (const name of ['Ana', 'Ben', 'Cleo']) {
   await say(`${name} joins the club …`);
-  members.push(await club.join());
+  const code = Field.random();
+  members.push({ seat: await club.join(leafOf(code)), code });
   select.add(new Option(name));
 }
 form.addEventListener('submit', (event) => {

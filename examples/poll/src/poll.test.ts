@@ -5,8 +5,10 @@ import {
   Ballot,
   CastVote,
   Path,
+  Poll,
   Vote,
   leafOf,
+  membersOf,
   pollOf,
   usedIn,
 } from './poll.js';
@@ -21,9 +23,14 @@ let ben: Member;
 
 beforeAll(async () => {
   club = await Club.open(proofsEnabled);
-  ana = await club.join();
-  ben = await club.join();
+  ana = await newMember();
+  ben = await newMember();
 });
+
+async function newMember(): Promise<Member> {
+  const code = Field.random();
+  return { seat: await club.join(leafOf(code)), code };
+}
 
 test.runIf(proofsEnabled)(
   'a proof is made, and the root is not in it',
@@ -52,18 +59,20 @@ test('members vote, and the chain counts', async () => {
 test('a member votes once, also after the list has grown', async () => {
   const again = await club.prove(ana, false);
   await expect(club.count(again)).rejects.toThrow('already exists');
-  const cleo = await club.join();
+  const cleo = await newMember();
   const later = await club.prove(ana, true);
   await expect(club.count(later)).rejects.toThrow('already exists');
   await club.count(await club.prove(cleo, true));
   expect(club.result()).toEqual({ yes: 2, no: 1 });
 });
 
-test('a voter who keeps everything to herself stops nobody', async () => {
-  // The map comes from the network, and from no copy of the club.
+test('a voter or treasurer who keeps everything to herself stops nobody', async () => {
+  // The map and the tree come from the network, and from no copy of the club.
   const used = await usedIn(club.poll);
   expect(used.root).toEqual(club.poll.used.get());
-  const dan = await club.join();
+  const tree = await membersOf(club.poll);
+  expect(tree.getRoot()).toEqual(club.poll.members.get());
+  const dan = await newMember();
   await club.count(await club.prove(dan, false));
   expect(club.result()).toEqual({ yes: 2, no: 2 });
 });
@@ -105,4 +114,56 @@ test('a forger emits no event', async () => {
   await expect(transaction.sign([club.sender.key]).send()).rejects.toThrow(
     'Update_not_permitted_access',
   );
+});
+
+test('false events of the launch are noticed', async () => {
+  const [joined, used] = [0, 1]; // the types
+  const { treasurer } = club;
+  const launch = async (...event: number[]) => {
+    const key = Mina.TestPublicKey.random();
+    const poll = new Poll(key);
+    const transaction = await Mina.transaction(treasurer, async () => {
+      AccountUpdate.fundNewAccount(treasurer);
+      await poll.deploy();
+      const { body } = poll.self;
+      const fields = event.map((number) => Field(number));
+      if (fields.length > 0) {
+        body.events = AccountUpdate.Events.pushEvent(body.events, fields);
+      }
+      await poll.open(treasurer);
+    });
+    await transaction.prove();
+    await transaction.sign([treasurer.key, key.key]).send();
+    return poll;
+  };
+  const honest = await launch();
+  expect((await usedIn(honest)).root).toEqual(honest.used.get());
+  expect((await membersOf(honest)).getRoot()).toEqual(honest.members.get());
+  const stamp = await launch(used, 1, 9);
+  await expect(usedIn(stamp)).rejects.toThrow('Wrong events');
+  const empty = await launch(joined, 100, 0);
+  await expect(membersOf(empty)).rejects.toThrow('Wrong events');
+  const seat = await launch(joined, 100, 9);
+  await expect(membersOf(seat)).rejects.toThrow('Wrong events');
+});
+
+// The last one, because a local chain keeps the events of rejected calls.
+test("the treasurer can't replace a member, and a stranger can't join", async () => {
+  const { poll, sender, treasurer } = club;
+  const leaf = leafOf(Field.random());
+  const tree = await membersOf(poll);
+  const join = async (payer: Mina.TestPublicKey, seat: bigint) => {
+    const path = new Path(tree.getWitness(seat));
+    const call = () => poll.join(leaf, path);
+    const transaction = await Mina.transaction(payer, call);
+    await transaction.prove();
+    await transaction.sign([payer.key]).send();
+  };
+  await expect(join(sender, 100n)).rejects.toThrow(
+    "permission for this field is 'Signature'",
+  );
+  await expect(join(treasurer, ana.seat)).rejects.toThrow(
+    'Account_app_state_precondition_unsatisfied',
+  );
+  await join(treasurer, 100n);
 });

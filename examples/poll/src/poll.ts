@@ -3,6 +3,7 @@ import {
   Bool,
   Field,
   IndexedMerkleMap,
+  MerkleTree,
   MerkleWitness,
   Permissions,
   Poseidon,
@@ -23,6 +24,8 @@ export class Path extends MerkleWitness(8) {}
 export class Used extends IndexedMerkleMap(9) {}
 /** A used stamp, and its place in the map: the order of the stamps is part of the root. */
 export class Entry extends Struct({ place: Field, stamp: Field }) {}
+/** A seat in the tree of members, which is taken for ever. */
+export class Seat extends Struct({ index: Field, leaf: Field }) {}
 /** The public part of a vote. */
 export class Ballot extends Struct({
   members: Field,
@@ -59,12 +62,12 @@ export const CastVote = ZkProgram({
 });
 export class Vote extends CastVote.Proof {}
 
-/** Counts the votes of the members on the treasurer's list, each member once. */
+/** Counts the votes of the members whom the treasurer let in, each member once. */
 export class Poll extends SmartContract {
-  /** Each stamp, so that everyone can build the map for the next vote. */
-  events = { used: Entry };
+  /** Each stamp and each seat, so that everyone can build the map and the tree for the next vote. */
+  events = { used: Entry, joined: Seat };
   @state(PublicKey) treasurer = State<PublicKey>();
-  @state(Field) members = State<Field>();
+  @state(Field) members = State(new MerkleTree(Path.height).getRoot());
   @state(Field) used = State(new Used().root);
   @state(UInt32) yes = State(UInt32.zero);
   @state(UInt32) no = State(UInt32.zero);
@@ -73,7 +76,7 @@ export class Poll extends SmartContract {
     await super.deploy();
     this.account.permissions.set({
       ...Permissions.default(),
-      access: Permissions.proof(), // no event without a vote
+      access: Permissions.proof(), // no event without a method
       setDelegate: Permissions.impossible(),
       setTiming: Permissions.impossible(),
       setPermissions: Permissions.impossible(),
@@ -82,17 +85,21 @@ export class Poll extends SmartContract {
     });
   }
 
-  @method async open(treasurer: PublicKey, members: Field) {
+  /** Opens a poll without members. Call it in the transaction of the deployment, because the first caller decides. */
+  @method async open(treasurer: PublicKey) {
     super.init();
     treasurer.isEmpty().assertFalse('No treasurer');
     this.treasurer.set(treasurer);
-    this.members.set(members);
   }
 
-  /** Replaces the root of the members. The treasurer signs, and only adds members during a poll. */
-  @method async publish(members: Field) {
+  /** Gives a free seat to a member. The treasurer signs, and can't change a seat that is taken. */
+  @method async join(leaf: Field, path: Path) {
     AccountUpdate.createSigned(this.treasurer.getAndRequireEquals());
-    this.members.set(members);
+    this.members.requireEquals(path.calculateRoot(Field(0)));
+    leaf.assertNotEquals(0, 'No leaf');
+    this.members.set(path.calculateRoot(leaf));
+    const index = path.calculateIndex();
+    this.emitEvent('joined', new Seat({ index, leaf }));
   }
 
   @method async vote(vote: Vote, before: Used) {
@@ -115,12 +122,36 @@ export class Poll extends SmartContract {
   }
 }
 
-/** @returns the map of used stamps, rebuilt from what the network publishes */
+/**
+ * @returns the map of used stamps, rebuilt from what the network publishes
+ * @throws Error if there are false events, which the deployer can emit in the launch
+ */
 export async function usedIn(poll: Poll): Promise<Used> {
-  const events = await poll.fetchEvents();
-  const entries = events.map(({ event }) => event.data as unknown as Entry);
+  const entries = await eventsOf<Entry>(poll, 'used');
   entries.sort((a, b) => Number(a.place) - Number(b.place));
   const used = new Used();
   for (const { stamp } of entries) used.insert(stamp, 1n);
+  used.root.assertEquals(poll.used.get(), 'Wrong events');
   return used;
+}
+
+/**
+ * @returns the tree of members, rebuilt from what the network publishes
+ * @throws Error if there are false events, which the deployer can emit in the launch
+ */
+export async function membersOf(poll: Poll): Promise<MerkleTree> {
+  const tree = new MerkleTree(Path.height);
+  for (const { index, leaf } of await eventsOf<Seat>(poll, 'joined')) {
+    leaf.assertNotEquals(0, 'Wrong events'); // it would empty a seat later
+    tree.setLeaf(index.toBigInt(), leaf);
+  }
+  tree.getRoot().assertEquals(poll.members.get(), 'Wrong events');
+  return tree;
+}
+
+async function eventsOf<Data>(poll: Poll, wanted: string): Promise<Data[]> {
+  const events = await poll.fetchEvents();
+  return events
+    .filter(({ type }) => type === wanted)
+    .map(({ event }) => event.data as unknown as Data);
 }

@@ -41,6 +41,22 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
       };
     }
   }
+  // The given equation still holds.
+  for (const [prize, winners, share, rest] of [
+    [1000n, 7n, 0n, 0n],
+    [1000n, 7n, 141n, 6n],
+    [1000n, 7n, 143n, 6n],
+    [1000n, 7n, 142n, 5n],
+    [10n, 3n, 1n, 1n],
+  ]) {
+    if (!(await accepts(prize, winners, share, rest))) continue;
+    const sum = share * winners + rest;
+    return {
+      state: 'not-yet',
+      message: `${winners} winners split ${prize}, and your circuit accepts a share of ${share} and a rest of ${rest}. Together that is ${sum}. Keep the given equation.`,
+      rows,
+    };
+  }
   for (const [prize, winners, share, rest] of [
     [1000n, 7n, 0n, 1000n],
     [100n, 10n, 9n, 10n],

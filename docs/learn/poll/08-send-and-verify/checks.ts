@@ -13,6 +13,25 @@ export const check: Check<typeof Program> = async (program) => {
   const members = [ana, ben].map((key) => key.toPublicKey());
   const ballotOf = (key: PrivateKey, poll: number, yes: boolean) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
+  const isProvable = (ballot: Ballot, signer: PrivateKey) =>
+    CastVote.rawMethods
+      .cast(ballot, Signature.create(signer, messageOf(ballot)))
+      .then(
+        () => true,
+        () => false,
+      );
+  if (await isProvable(ballotOf(ana, 1, true), mallory)) {
+    const message =
+      "Mallory proved Ana's ballot with her own signature, so the treasurer can't tell them apart. Keep the line that verifies the signature.";
+    return { state: 'not-yet', message };
+  }
+  const stuffed = ballotOf(ana, 1, true);
+  stuffed.yes = Bool.Unsafe.fromField(Field(5));
+  if (await isProvable(stuffed, ana)) {
+    const message =
+      'Ana proved a ballot with 5 votes. Keep the check of the ballot.';
+    return { state: 'not-yet', message };
+  }
   const missed = await rehearse(Ballot, CastVote, async (send) => {
     const accepted = (text: string, poll: number) =>
       accept(text, Field(poll), members).catch(() => false);

@@ -1,4 +1,4 @@
-import { Bool, Field, MerkleTree, Provable } from 'o1js';
+import { Bool, Field, MerkleTree, Poseidon, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
@@ -23,8 +23,8 @@ export const check: Check<typeof Program> = async (program) => {
     yes: Bool(true),
   });
   const pathOf = (seat: bigint) => new Path(tree.getWitness(seat));
-  const accepts = (seat: bigint, code: Field) =>
-    CastVote.rawMethods.cast(ballot, code, pathOf(seat)).then(
+  const accepts = (seat: bigint, code: Field, cast = ballot) =>
+    CastVote.rawMethods.cast(cast, code, pathOf(seat)).then(
       () => true,
       (error: unknown) => {
         stopped = error;
@@ -61,10 +61,29 @@ export const check: Check<typeof Program> = async (program) => {
       };
     }
   }
+  if (!getsHashed(ben, mallory, leafOf)) {
+    return {
+      state: 'not-yet',
+      message:
+        "Mallory's path contains the number of Ben's seat, and Poseidon never gets his code. What isn't hashed can be turned around.",
+    };
+  }
   if (await accepts(seats.ben, mallory)) {
     return {
       state: 'not-yet',
       message: "Mallory voted from Ben's seat with her own code.",
+    };
+  }
+  const stuffed = new Ballot({
+    members: tree.getRoot(),
+    poll: Field(1),
+    yes: Bool.Unsafe.fromField(Field(5)),
+  });
+  if (await accepts(seats.ben, ben, stuffed)) {
+    return {
+      state: 'not-yet',
+      message:
+        'Ben cast a ballot with 5 votes, and your circuit accepted it. Keep the check of the ballot.',
     };
   }
   const { rows: yours } = await Provable.constraintSystem(async () => {
@@ -90,12 +109,45 @@ export const check: Check<typeof Program> = async (program) => {
   };
 };
 
-/** @returns codes that a neighbor can compute from a leaf, if it is a line through the code */
+/** @returns codes that a neighbor can compute from a leaf, if it is a line or a parabola through the code */
 function guesses(leaf: Field, leafOf: (code: Field) => Field): Field[] {
-  const offset = leafOf(Field(0));
-  const slope = leafOf(Field(1)).sub(offset);
-  const solved = slope.equals(0).toBoolean()
-    ? []
-    : [leaf.sub(offset).div(slope)];
-  return [leaf, ...solved];
+  try {
+    const [c, one, minusOne] = [0, 1, -1].map((code) => leafOf(Field(code)));
+    const a = one.add(minusOne).div(2).sub(c);
+    const b = one.sub(minusOne).div(2);
+    const root = (value: Field) => b.square().sub(a.mul(4).mul(value)).sqrt();
+    const solved = !a.equals(0).toBoolean()
+      ? [root(c.sub(leaf)), root(c.sub(leaf)).neg()].map((found) =>
+          found.sub(b).div(a.mul(2)),
+        )
+      : b.equals(0).toBoolean()
+        ? []
+        : [leaf.sub(c).div(b)];
+    return [leaf, ...solved];
+  } catch {
+    return [leaf];
+  }
+}
+
+/** @returns true if Poseidon gets one of two codes, and not always the same numbers */
+function getsHashed(a: Field, b: Field, leafOf: (code: Field) => Field) {
+  const original = { ...Poseidon };
+  const hashed = [a, b].map((code) => {
+    const inputs: string[] = [];
+    Poseidon.hash = (input) => {
+      inputs.push(input.join());
+      return original.hash(input);
+    };
+    Poseidon.hashWithPrefix = (prefix, input) => {
+      inputs.push(input.join());
+      return original.hashWithPrefix(prefix, input);
+    };
+    try {
+      leafOf(code);
+    } finally {
+      Object.assign(Poseidon, original);
+    }
+    return inputs.join(';');
+  });
+  return hashed[0] !== hashed[1];
 }

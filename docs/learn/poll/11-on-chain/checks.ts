@@ -74,10 +74,33 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
       'No one raced with Ben. He sent his vote twice, and it was counted twice.',
     );
   }
+
+  tries = 0;
+  const alwaysLose = () => {
+    tries++;
+    // A tenth try ends an endless loop.
+    return tries < 10
+      ? Promise.reject(Error('Ben lost the race'))
+      : Promise.resolve();
+  };
+  const hasTold = await vote(alwaysLose).then(
+    () => false,
+    () => true,
+  );
+  if (tries > 2) {
+    return notYet(
+      `Ben lost every race, and your program sent ${tries} transactions. Each rejected one costs him the fee. Send again once.`,
+    );
+  }
+  if (!hasTold) {
+    return notYet(
+      'Ben lost the race twice, and `vote` ended as if all went well. His vote is lost, and he never hears of it. Let the error of the second try through.',
+    );
+  }
   return {
     state: 'passed',
     message:
-      'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, his second try was counted, and no vote is lost.',
+      'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, his second try was counted. If he loses twice, he hears of it.',
   };
 };
 

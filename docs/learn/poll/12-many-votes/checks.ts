@@ -1,4 +1,5 @@
-import { AccountUpdate, Bool, Mina, type SmartContract } from 'o1js';
+import { AccountUpdate, Bool, Field, Mina } from 'o1js';
+import type { PublicKey, SmartContract } from 'o1js';
 import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
@@ -52,6 +53,7 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
       `Ana and Ben voted yes, Cleo voted no. After the second tally the count is ${count()}: the same votes were counted again.`,
     );
   }
+  const earlier = poll.counted.get();
   try {
     await voteAtOnce(false, true, true);
     await tally();
@@ -66,11 +68,55 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
       `Two more members voted yes, and the count is ${count()}. It should be 4.`,
     );
   }
+  // A prover who says that the second three votes aren't counted yet, or that the count is another one.
+  for (const [real, lie] of [
+    [poll.counted.get(), earlier],
+    [Field(4), Field(1000)],
+  ] as const) {
+    const change = (state: Field[]) =>
+      state.map((field) => (field.equals(real).toBoolean() ? lie : field));
+    const call = () => poll.tally();
+    const accepted = await isBelieved(change, address, call, deployer);
+    if (!accepted || count() === 4) continue;
+    return notYet(
+      `Mallory's own program reads a false state and makes a tally. The chain accepts it, and the count goes from 4 to ${count()}. Compare the state with \`getAndRequireEquals\`.`,
+    );
+  }
   return {
     state: 'passed',
     message:
       'Six members voted, three at a time and without a race. Four said yes, and another tally changes nothing.',
   };
+
+  /** @returns true if the chain accepts a call of a prover that reads false state */
+  async function isBelieved(
+    change: (state: Field[]) => Field[],
+    contract: PublicKey,
+    call: () => Promise<void>,
+    signer: Mina.TestPublicKey,
+  ) {
+    const getAccount: typeof chain.getAccount = (key, id) => {
+      const account = chain.getAccount(key, id);
+      const { zkapp } = account;
+      if (!zkapp || !key.equals(contract).toBoolean()) return account;
+      return {
+        ...account,
+        zkapp: { ...zkapp, appState: change(zkapp.appState) },
+      };
+    };
+    Mina.setActiveInstance({ ...chain, getAccount });
+    try {
+      const made = await Mina.transaction(signer, call);
+      await made.prove();
+      Mina.setActiveInstance(chain);
+      await made.sign([signer.key]).send();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      Mina.setActiveInstance(chain);
+    }
+  }
 };
 
 async function deploy(

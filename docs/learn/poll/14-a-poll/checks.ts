@@ -7,15 +7,19 @@ export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, Poll, Used, Vote } = program;
   const { leafOf, pollOf } = program;
   type Vote = InstanceType<typeof Vote>;
-  const [ana, ben, mallory] = [1, 2, 3].map(() => Field.random());
+  const [ana, ben, cleo, mallory] = [1, 2, 3, 4].map(() => Field.random());
   const treeOf = (...codes: Field[]) => {
     const tree = new MerkleTree(4);
     codes.forEach((code, seat) => tree.setLeaf(BigInt(seat), leafOf(code)));
     return tree;
   };
-  const club = treeOf(ana, ben);
-  const ballotOf = (tree: MerkleTree, poll: Field, yes: boolean) =>
-    new Ballot({ members: tree.getRoot(), poll, yes: Bool(yes) });
+  const club = treeOf(ana, ben, cleo);
+  const ballotOf = (tree: MerkleTree, poll: Field, yes: boolean | Bool) =>
+    new Ballot({
+      members: tree.getRoot(),
+      poll,
+      yes: typeof yes === 'boolean' ? Bool(yes) : yes,
+    });
 
   async function openPoll(proofsEnabled: boolean) {
     const chain = await Mina.LocalBlockchain({ proofsEnabled });
@@ -54,20 +58,59 @@ export const check: Check<typeof Program> = async (program) => {
       const used = await usedIn();
       await send(sender, () => poll.vote(proof, used));
     };
-    const isPublic = async () =>
+    const isBuilt = async () =>
       (await usedIn()).root.equals(poll.used.get()).toBoolean();
+    // A local chain reverses the order of its events with each call.
+    const isPublic = async () => (await isBuilt()) && (await isBuilt());
+    const attack = (calls: () => Promise<void>) => send(sender, calls);
     const count = () => Number(poll.yes.get().toBigint());
-    return { number: pollOf(address), vote, count, isPublic };
+    /** @returns true if the chain accepts a call of a prover that reads false state */
+    const isBelieved = async (
+      change: (state: Field[]) => Field[],
+      call: () => Promise<void>,
+    ) => {
+      const getAccount: typeof chain.getAccount = (key, id) => {
+        const account = chain.getAccount(key, id);
+        const { zkapp } = account;
+        if (!zkapp || !key.equals(address).toBoolean()) return account;
+        return {
+          ...account,
+          zkapp: { ...zkapp, appState: change(zkapp.appState) },
+        };
+      };
+      Mina.setActiveInstance({ ...chain, getAccount });
+      try {
+        const made = await Mina.transaction(sender, call);
+        await made.prove();
+        Mina.setActiveInstance(chain);
+        await made.sign([sender.key]).send();
+        return true;
+      } catch {
+        return false;
+      } finally {
+        Mina.setActiveInstance(chain);
+      }
+    };
+    return {
+      poll,
+      number: pollOf(address),
+      vote,
+      count,
+      isPublic,
+      attack,
+      usedIn,
+      isBelieved,
+    };
   }
 
   const cast = async (
     tree: MerkleTree,
     code: Field,
-    yes: boolean,
+    yes: boolean | Bool,
     poll: Field,
   ) => {
     const ballot = ballotOf(tree, poll, yes);
-    const seat = code === ben ? 1n : 0n;
+    const seat = code === ben ? 1n : code === cleo ? 2n : 0n;
     const path = new Path(tree.getWitness(seat));
     const run = CastVote.rawMethods.cast(ballot, code, path);
     const { publicOutput } = await run;
@@ -106,7 +149,20 @@ export const check: Check<typeof Program> = async (program) => {
         "Ana's vote in another poll was counted here. Anyone who saw it can send it.",
       );
     }
-    const { number, vote, count, isPublic } = await openPoll(false);
+    const { poll, number, vote, count, isPublic, attack, usedIn, isBelieved } =
+      await openPoll(false);
+    const stranger = cast(club, mallory, true, number);
+    if (await isCounted(stranger.then(vote))) {
+      return notYet(
+        "Mallory isn't a member. She took Ana's path and a code that she made up, and the contract counted her vote. Keep the line that compares the roots.",
+      );
+    }
+    const stuffed = cast(club, ana, Bool.Unsafe.fromField(Field(5)), number);
+    if (await isCounted(stuffed.then(vote))) {
+      return notYet(
+        'Ana cast a ballot with 5 votes, and the contract counted it. Keep the check of the ballot.',
+      );
+    }
     verified = 0;
     for (const [name, code, yes, expected] of [
       ['Ana', ana, true, 1],
@@ -133,14 +189,47 @@ export const check: Check<typeof Program> = async (program) => {
         'The contract counts a proof without checking it, so Mallory can make one up. Verify the proof.',
       );
     }
-    if (await isCounted(vote(await cast(club, ana, false, number)))) {
+    const again = await cast(club, ana, false, number);
+    if (await isCounted(vote(again))) {
       return notYet('Ana voted a second time, and the contract counted it.');
+    }
+    const late = await cast(club, cleo, true, number);
+    const used = await usedIn();
+    const lies = (state: Field[]) =>
+      state.map((field) => (field.equals(1).toBoolean() ? Field(1000) : field));
+    const voting = () => poll.vote(late, used);
+    if (await isBelieved(lies, voting)) {
+      return notYet(
+        "Cleo's own program says that the count is 1000, and the contract believes it. Compare the count with the state.",
+      );
+    }
+    const ownRoot = treeOf(mallory).getRoot();
+    if (await isCounted(attack(() => poll.open(ownRoot)))) {
+      return notYet(
+        'Mallory opened the poll again, with a list of her own, and it starts at 0. Keep `super.init()`: it works only once.',
+      );
+    }
+    if (await isCounted(attack(() => poll.vote(again, new Used())))) {
+      return notYet(
+        'Ana voted a second time, with an empty map of used stamps, and the contract counted it. Keep the line that compares the map with the state.',
+      );
+    }
+    const forge = () => {
+      const { body } = AccountUpdate.create(poll.address);
+      const fields = [2, 1].map((number) => Field(number));
+      body.events = AccountUpdate.Events.pushEvent(body.events, fields);
+      return Promise.resolve();
+    };
+    if (await isCounted(attack(forge))) {
+      return notYet(
+        "Mallory emitted a stamp in the contract's name, without a vote. The next member builds a wrong map, and the poll is over. Keep the permission `access`.",
+      );
     }
   } finally {
     Vote.prototype.verify = verify;
   }
   const counted =
-    "The contract counts Ana's yes and Ben's no. Ana's second vote, Mallory's own list and a vote of another poll are rejected.";
+    "The contract counts Ana's yes and Ben's no. Ana's second vote, Mallory's own list, her forged stamp and a vote of another poll are rejected.";
   // A browser can make proofs on pages with two headers only.
   if (!globalThis.crossOriginIsolated) {
     return {

@@ -30,6 +30,10 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
   }
 
   const attacks = [
+    [100, 0, 0],
+    [100, 7, 4],
+    [100, 8, 3],
+    [random, 0, random % 12],
     [100, 7, 16],
     [100, 0, 100],
     [24, 1, 12],
@@ -39,7 +43,9 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
   for (const attack of attacks) {
     const [eggs, boxes, loose] = attack;
     const pair = `${boxes} ${boxes === 1 ? 'box' : 'boxes'} and ${loose} loose eggs`;
-    const lie = `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.`;
+    const sum = boxes * 12 + loose;
+    const why = sum === eggs ? '' : ` But that is ${sum}.`;
+    const lie = `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`;
     if (await isAccepted(...attack)) return { state: 'not-yet', message: lie };
 
     // An attacker's own program has no asProver blocks.
@@ -58,6 +64,6 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
     return { state: 'not-yet', message, rows: measured };
   }
-  const message = 'Honest packing passes, and all five lies fail.';
+  const message = 'Honest packing passes, and all nine lies fail.';
   return { state: 'passed', message, rows: measured };
 };

@@ -1,4 +1,4 @@
-import { Field, Provable } from 'o1js';
+import { Field, Poseidon, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
@@ -58,6 +58,8 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
     const message = '666 is in no list, and your circuit accepts the vote.';
     return { state: 'not-yet', message };
   }
+  const found = betrays(secrets[0]);
+  if (found) return { state: 'not-yet', message: found };
 
   const { rows } = await Provable.constraintSystem(() => {
     circuit(7, Field(1), Field(1));
@@ -67,8 +69,41 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
     const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
     return { state: 'not-yet', message, rows: measured };
   }
-  const message = 'Each member has one stamp for each poll, with any salt.';
+  const message =
+    "Each member has one stamp for each poll, with any salt. Mallory tried to compute Ana's stamp from the list, and failed.";
   return { state: 'passed', message, rows: measured };
+
+  /** @returns how Mallory finds out whose stamp it is, or undefined if she can't */
+  function betrays(secret: Field) {
+    const stampOf = (own: Field) =>
+      castVote([entryOf(own)], { poll: Field(7), secret: own, salt: Field(1) });
+    const [entry, stamp] = [entryOf(secret), stampOf(secret)];
+    if (solve(entryOf, entry) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her entry in the list, and votes as Ana. The list has to show hashes.";
+    }
+    if (solve(stampOf, stamp) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her stamp, and votes as Ana. A stamp has to be a hash of the secret.";
+    }
+    // Mallory makes a secret up, and puts Ana's entry in the place of its entry.
+    const madeUp = Field.random();
+    const own = withHashes(() => entryOf(madeUp));
+    const answers = new Map(
+      [...own.calls]
+        .filter(([, result]) => result.equals(own.result).toBoolean())
+        .map(([call]) => [call, entry]),
+    );
+    const guess = withHashes(() => stampOf(madeUp), answers);
+    if (guess.result.equals(stamp).toBoolean()) {
+      return "Everyone has the list, and computes Ana's stamp from her entry. So everyone sees how Ana voted.";
+    }
+    const ofSecret = [...withHashes(() => stampOf(secret)).calls].filter(
+      ([call, result]) =>
+        !guess.calls.has(call) && !result.equals(entry).toBoolean(),
+    );
+    return ofSecret.length === 0
+      ? "The stamp is computed from Ana's secret, and Poseidon never gets the secret. What isn't hashed can be turned around."
+      : undefined;
+  }
 
   /** @returns a sentence about a stamp that is missing or shows the voter */
   function judge(stamp: bigint | undefined, vote: string) {
@@ -93,4 +128,33 @@ async function runAsAttacker(circuit: () => void | Promise<void>) {
   } finally {
     Provable.asProver = asProver;
   }
+}
+
+/** Runs a part of a program, notes the hashes that it computes, and answers some of them differently. */
+function withHashes<T>(run: () => T, answers = new Map<string, Field>()) {
+  const original = { ...Poseidon };
+  const calls = new Map<string, Field>();
+  const note = (call: string, compute: () => Field) => {
+    const result = answers.get(call) ?? compute();
+    calls.set(call, result);
+    return result;
+  };
+  Poseidon.hash = (input) => note(input.join(), () => original.hash(input));
+  Poseidon.hashWithPrefix = (prefix, input) =>
+    note(`${prefix}: ${input.join()}`, () =>
+      original.hashWithPrefix(prefix, input),
+    );
+  try {
+    return { result: run(), calls };
+  } finally {
+    Object.assign(Poseidon, original);
+  }
+}
+
+/** @returns the place of a value on the line through f(0) and f(1) */
+function solve(f: (x: Field) => Field, value: Field): bigint | undefined {
+  const offset = f(Field(0));
+  const slope = f(Field(1)).sub(offset);
+  if (slope.equals(0).toBoolean()) return undefined;
+  return value.sub(offset).div(slope).toBigInt();
 }

@@ -1,4 +1,4 @@
-import { Field, Provable } from 'o1js';
+import { Field, Poseidon, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
@@ -24,6 +24,12 @@ export const check: Check<typeof Program> = async (program) => {
     const { length } = newSecret(23).toString();
     if (length >= digits) continue;
     const message = `Ben's secret has ${length} digits. A computer tries them all, so use at least ${digits}.`;
+    return { state: 'not-yet', message };
+  }
+  const tries = Array.from({ length: 500 }, () => newSecret(23).toString());
+  if (new Set(tries).size < tries.length) {
+    const message =
+      'Mallory ran newSecret(23) 500 times, and two secrets were the same. So there are few of them, and she tries them all.';
     return { state: 'not-yet', message };
   }
 
@@ -67,6 +73,9 @@ export const check: Check<typeof Program> = async (program) => {
     const message = `Mallory votes with the secret ${guess}, and your circuit accepts it.`;
     return { state: 'not-yet', message };
   }
+  const found = betrays(anas);
+  if (found) return { state: 'not-yet', message: found };
+
   const { rows } = await Provable.constraintSystem(() => {
     circuit(7, Field(1));
   });
@@ -78,6 +87,37 @@ export const check: Check<typeof Program> = async (program) => {
   const message =
     'Mallory can try for the rest of her life. Ben still has one stamp for each poll.';
   return { state: 'passed', message, rows: measured };
+
+  /** @returns how Mallory finds out whose stamp it is, or undefined if she can't */
+  function betrays(secret: Field) {
+    const stampOf = (own: Field) => castVote([entryOf(own)], Field(7), own);
+    const [entry, stamp] = [entryOf(secret), stampOf(secret)];
+    if (solve(entryOf, entry) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her entry in the list, and votes as Ana. The list has to show hashes.";
+    }
+    if (solve(stampOf, stamp) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her stamp, and votes as Ana. A stamp has to be a hash of the secret.";
+    }
+    // Mallory makes a secret up, and puts Ana's entry in the place of its entry.
+    const madeUp = Field.random();
+    const own = withHashes(() => entryOf(madeUp));
+    const answers = new Map(
+      [...own.calls]
+        .filter(([, result]) => result.equals(own.result).toBoolean())
+        .map(([call]) => [call, entry]),
+    );
+    const guess = withHashes(() => stampOf(madeUp), answers);
+    if (guess.result.equals(stamp).toBoolean()) {
+      return "Everyone has the list, and computes Ana's stamp from her entry. So everyone sees how Ana voted.";
+    }
+    const ofSecret = [...withHashes(() => stampOf(secret)).calls].filter(
+      ([call, result]) =>
+        !guess.calls.has(call) && !result.equals(entry).toBoolean(),
+    );
+    return ofSecret.length === 0
+      ? "The stamp is computed from Ana's secret, and Poseidon never gets the secret. What isn't hashed can be turned around."
+      : undefined;
+  }
 };
 
 /** Runs a circuit like an attacker, whose program has no asProver blocks. */
@@ -88,4 +128,33 @@ async function runAsAttacker(circuit: () => void | Promise<void>) {
   } finally {
     Provable.asProver = asProver;
   }
+}
+
+/** Runs a part of a program, notes the hashes that it computes, and answers some of them differently. */
+function withHashes<T>(run: () => T, answers = new Map<string, Field>()) {
+  const original = { ...Poseidon };
+  const calls = new Map<string, Field>();
+  const note = (call: string, compute: () => Field) => {
+    const result = answers.get(call) ?? compute();
+    calls.set(call, result);
+    return result;
+  };
+  Poseidon.hash = (input) => note(input.join(), () => original.hash(input));
+  Poseidon.hashWithPrefix = (prefix, input) =>
+    note(`${prefix}: ${input.join()}`, () =>
+      original.hashWithPrefix(prefix, input),
+    );
+  try {
+    return { result: run(), calls };
+  } finally {
+    Object.assign(Poseidon, original);
+  }
+}
+
+/** @returns the place of a value on the line through f(0) and f(1) */
+function solve(f: (x: Field) => Field, value: Field): bigint | undefined {
+  const offset = f(Field(0));
+  const slope = f(Field(1)).sub(offset);
+  if (slope.equals(0).toBoolean()) return undefined;
+  return value.sub(offset).div(slope).toBigInt();
 }

@@ -1,4 +1,4 @@
-import { Field, Provable } from 'o1js';
+import { Field, Poseidon, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
@@ -77,6 +77,8 @@ export const check: Check<typeof Program> = async (program) => {
     const message = `${name} isn't in ${day}'s list, and your circuit accepts the vote.`;
     return { state: 'not-yet', message };
   }
+  const found = betrays(secrets.Ana);
+  if (found) return { state: 'not-yet', message: found };
 
   const { rows } = await Provable.constraintSystem(() => {
     circuit(7, lists.Tuesday, secrets.Ana);
@@ -86,8 +88,41 @@ export const check: Check<typeof Program> = async (program) => {
     const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
     return { state: 'not-yet', message, rows: measured };
   }
-  const message = 'The list changes, and each member keeps one stamp.';
+  const message =
+    "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.";
   return { state: 'passed', message, rows: measured };
+
+  /** @returns how Mallory finds out whose stamp it is, or undefined if she can't */
+  function betrays(secret: Field) {
+    const stampOf = (own: Field) =>
+      castVote(Field(7), [entryOf(own), free, free], own).stamp;
+    const [entry, stamp] = [entryOf(secret), stampOf(secret)];
+    if (solve(entryOf, entry) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her entry in the list, and votes as Ana. The list has to show hashes.";
+    }
+    if (solve(stampOf, stamp) === secret.toBigInt()) {
+      return "Everyone computes Ana's secret from her stamp, and votes as Ana. A stamp has to be a hash of the secret.";
+    }
+    // Mallory makes a secret up, and puts Ana's entry in the place of its entry.
+    const madeUp = Field.random();
+    const own = withHashes(() => entryOf(madeUp));
+    const answers = new Map(
+      [...own.calls]
+        .filter(([, result]) => result.equals(own.result).toBoolean())
+        .map(([call]) => [call, entry]),
+    );
+    const guess = withHashes(() => stampOf(madeUp), answers);
+    if (guess.result.equals(stamp).toBoolean()) {
+      return "Everyone has the list, and computes Ana's stamp from her entry. So everyone sees how Ana voted.";
+    }
+    const ofSecret = [...withHashes(() => stampOf(secret)).calls].filter(
+      ([call, result]) =>
+        !guess.calls.has(call) && !result.equals(entry).toBoolean(),
+    );
+    return ofSecret.length === 0
+      ? "The stamp is computed from Ana's secret, and Poseidon never gets the secret. What isn't hashed can be turned around."
+      : undefined;
+  }
 };
 
 /** Runs a circuit like an attacker, whose program has no asProver blocks. */
@@ -98,4 +133,33 @@ async function runAsAttacker(circuit: () => void | Promise<void>) {
   } finally {
     Provable.asProver = asProver;
   }
+}
+
+/** Runs a part of a program, notes the hashes that it computes, and answers some of them differently. */
+function withHashes<T>(run: () => T, answers = new Map<string, Field>()) {
+  const original = { ...Poseidon };
+  const calls = new Map<string, Field>();
+  const note = (call: string, compute: () => Field) => {
+    const result = answers.get(call) ?? compute();
+    calls.set(call, result);
+    return result;
+  };
+  Poseidon.hash = (input) => note(input.join(), () => original.hash(input));
+  Poseidon.hashWithPrefix = (prefix, input) =>
+    note(`${prefix}: ${input.join()}`, () =>
+      original.hashWithPrefix(prefix, input),
+    );
+  try {
+    return { result: run(), calls };
+  } finally {
+    Object.assign(Poseidon, original);
+  }
+}
+
+/** @returns the place of a value on the line through f(0) and f(1) */
+function solve(f: (x: Field) => Field, value: Field): bigint | undefined {
+  const offset = f(Field(0));
+  const slope = f(Field(1)).sub(offset);
+  if (slope.equals(0).toBoolean()) return undefined;
+  return value.sub(offset).div(slope).toBigInt();
 }

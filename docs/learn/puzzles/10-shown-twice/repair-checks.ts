@@ -1,3 +1,4 @@
+import type { PublicKey } from 'o1js';
 import { AccountUpdate, Field, Mina, Signature } from 'o1js';
 import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
@@ -116,6 +117,22 @@ export const check: Check<typeof Program> = async (program) => {
       'Mallory was inside. She shows it again, the same ticket, and your door lets her in.',
     );
   }
+  const asOffice = (state: Field[]) => {
+    const first = state.findIndex((field) =>
+      field.equals(office.x).toBoolean(),
+    );
+    return [
+      ...state.slice(0, first),
+      ...mallory.toFields(),
+      ...state.slice(first + 2),
+    ];
+  };
+  const own = () => door.enter(sell(mallory), complete.clone());
+  if (await isBelieved(asOffice, address, own, mallory)) {
+    return notYet(
+      "Mallory's own program says that she is the box office, and your door lets her in. Your method doesn't compare the office with the state.",
+    );
+  }
   const forged = await forgeEvent();
   if (forged && !(await isPublic())) {
     return notYet(
@@ -128,8 +145,38 @@ export const check: Check<typeof Program> = async (program) => {
     );
   }
   const message =
-    'Mallory told nobody her number. Ben and Cleo built the map from the chain and got in, and her four other attacks fail.';
+    'Mallory told nobody her number. Ben and Cleo built the map from the chain and got in, and her five other attacks fail.';
   return { state: 'passed', message };
+
+  /** @returns true if the chain accepts a call of a prover that reads false state */
+  async function isBelieved(
+    change: (state: Field[]) => Field[],
+    contract: PublicKey,
+    call: () => Promise<void>,
+    signer: Mina.TestPublicKey,
+  ) {
+    const getAccount: typeof chain.getAccount = (key, id) => {
+      const account = chain.getAccount(key, id);
+      const { zkapp } = account;
+      if (!zkapp || !key.equals(contract).toBoolean()) return account;
+      return {
+        ...account,
+        zkapp: { ...zkapp, appState: change(zkapp.appState) },
+      };
+    };
+    Mina.setActiveInstance({ ...chain, getAccount });
+    try {
+      const made = await Mina.transaction(signer, call);
+      await made.prove();
+      Mina.setActiveInstance(chain);
+      await made.sign([signer.key]).send();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      Mina.setActiveInstance(chain);
+    }
+  }
 
   /** @returns true if the chain accepts an event, or an action, that no method emitted */
   async function forgeEvent() {

@@ -1,3 +1,4 @@
+import type { Field } from 'o1js';
 import { AccountUpdate, Mina, PublicKey, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
@@ -66,6 +67,20 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     const message = `Ben is the treasurer, and Mallory takes ${paid / 1e9} MINA without Ben's signature.`;
     return { state: 'not-yet', message };
   }
+  const takesAll = () => withBen.pay(mallory, UInt64.from(5e9));
+  const asMallory = (state: Field[]) => {
+    const first = state.findIndex((field) => field.equals(ben.x).toBoolean());
+    return [
+      ...state.slice(0, first),
+      ...mallory.toFields(),
+      ...state.slice(first + 2),
+    ];
+  };
+  if (await isBelieved(asMallory, withBen.address, takesAll, mallory)) {
+    const message =
+      "Mallory's own program says that she is the treasurer, and the contract pays her 5 MINA. Your method doesn't compare the treasurer with the state.";
+    return { state: 'not-yet', message };
+  }
   const withoutTreasurer = await deploy(PublicKey.empty() as PublicKey);
   for (const [to, amount] of [
     [mallory, 5e9],
@@ -84,6 +99,36 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     const message = `All lies fail. Your method has ${rows} rows, and ${limit} are enough.`;
     return { state: 'not-yet', message, rows: measured };
   }
-  const message = 'Ben can pay, and all four thefts fail.';
+  const message = 'Ben can pay, and all five thefts fail.';
   return { state: 'passed', message, rows: measured };
+
+  /** @returns true if the chain accepts a call of a prover that reads false state */
+  async function isBelieved(
+    change: (state: Field[]) => Field[],
+    contract: PublicKey,
+    call: () => Promise<void>,
+    signer: Mina.TestPublicKey,
+  ) {
+    const getAccount: typeof chain.getAccount = (key, id) => {
+      const account = chain.getAccount(key, id);
+      const { zkapp } = account;
+      if (!zkapp || !key.equals(contract).toBoolean()) return account;
+      return {
+        ...account,
+        zkapp: { ...zkapp, appState: change(zkapp.appState) },
+      };
+    };
+    Mina.setActiveInstance({ ...chain, getAccount });
+    try {
+      const made = await Mina.transaction(signer, call);
+      await made.prove();
+      Mina.setActiveInstance(chain);
+      await made.sign([signer.key]).send();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      Mina.setActiveInstance(chain);
+    }
+  }
 };

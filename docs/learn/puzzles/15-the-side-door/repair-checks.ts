@@ -1,5 +1,5 @@
-import type { PublicKey } from 'o1js';
-import { AccountUpdate, Int64, Mina, UInt64 } from 'o1js';
+import type { Field, PublicKey } from 'o1js';
+import { AccountUpdate, AccountUpdateForest, Int64, Mina, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './repair-start';
 
@@ -63,8 +63,87 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     return { state: 'not-yet', message };
   }
 
-  const message = 'Ana can mint, and all three side doors are shut.';
+  const approval = await Mina.transaction(mallory, async () => {
+    AccountUpdate.fundNewAccount(mallory);
+    const coins = AccountUpdate.create(mallory, id);
+    coins.balanceChange = Int64.from(1000);
+    await coin.approveBase(AccountUpdateForest.fromFlatArray([coins]));
+  }).catch(() => undefined);
+  if (approval) {
+    const message =
+      'Mallory asks approveBase for 1000 coins, and it approves them. Keep the line that checks the balances.';
+    return { state: 'not-yet', message };
+  }
+
+  const asAdmin = (state: Field[]) => {
+    const first = state.findIndex((field) => field.equals(ana.x).toBoolean());
+    return [
+      ...state.slice(0, first),
+      ...mallory.toFields(),
+      ...state.slice(first + 2),
+    ];
+  };
+  const mintsForHerself = async () => {
+    AccountUpdate.fundNewAccount(mallory);
+    await coin.mint(mallory, UInt64.from(1000));
+  };
+  if (await isBelieved(asAdmin, address, mintsForHerself, mallory)) {
+    const message =
+      "Mallory's own program says that she is the admin, and she mints 1000 coins. Your method doesn't compare the admin with the state.";
+    return { state: 'not-yet', message };
+  }
+
+  // The empty key needs no signature: o1js leaves its update out.
+  const other = Mina.TestPublicKey.random();
+  const ownerless = new Coin(other);
+  const launch = await Mina.transaction(ana, async () => {
+    AccountUpdate.fundNewAccount(ana);
+    await ownerless.deploy();
+  });
+  await launch.sign([ana.key, other.key]).send();
+  const theft = await Mina.transaction(mallory, async () => {
+    AccountUpdate.fundNewAccount(mallory);
+    await ownerless.mint(mallory, UInt64.from(1000));
+  }).catch(() => undefined);
+  if (theft) {
+    const message =
+      'Ana forgot to set the admin of a second coin, and Mallory mints 1000 of it. Keep the line with isEmpty.';
+    return { state: 'not-yet', message };
+  }
+
+  const message =
+    'Ana can mint. All three side doors are shut, and mint without an admin and approveBase make no coins.';
   return { state: 'passed', message };
+
+  /** @returns true if the chain accepts a call of a prover that reads false state */
+  async function isBelieved(
+    change: (state: Field[]) => Field[],
+    contract: PublicKey,
+    call: () => Promise<void>,
+    signer: Mina.TestPublicKey,
+  ) {
+    const getAccount: typeof chain.getAccount = (key, id) => {
+      const account = chain.getAccount(key, id);
+      const { zkapp } = account;
+      if (!zkapp || !key.equals(contract).toBoolean()) return account;
+      return {
+        ...account,
+        zkapp: { ...zkapp, appState: change(zkapp.appState) },
+      };
+    };
+    Mina.setActiveInstance({ ...chain, getAccount });
+    try {
+      const made = await Mina.transaction(signer, call);
+      await made.prove();
+      Mina.setActiveInstance(chain);
+      await made.sign([signer.key]).send();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      Mina.setActiveInstance(chain);
+    }
+  }
 
   /** @returns true if the chain accepts coins that no method made */
   async function mintByHand(to: PublicKey, amount: number, hasKey: boolean) {

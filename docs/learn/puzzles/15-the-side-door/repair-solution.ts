@@ -13,7 +13,9 @@ export class Coin extends TokenContract {
     });
   }
   @method async mint(to: PublicKey, amount: UInt64) {
-    AccountUpdate.createSigned(this.admin.getAndRequireEquals());
+    const admin = this.admin.getAndRequireEquals();
+    admin.isEmpty().assertFalse('No admin');
+    AccountUpdate.createSigned(admin);
     this.internal.mint({ address: to, amount });
   }
   @method async approveBase(updates: AccountUpdateForest) {

@@ -4,7 +4,7 @@ import { Field } from 'o1js';
 /** What Ana reads from the chain before the first vote. */
 export interface Account {
   code: string;
-  isLocked: boolean; // the code can't be replaced any more
+  isLocked: boolean; // code and permissions stay, state needs a proof
   provedState: boolean;
   slots: Field[]; // yes, no, and six unused
 }

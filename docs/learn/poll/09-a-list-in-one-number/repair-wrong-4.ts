@@ -1,0 +1,27 @@
+// not-yet: computed his code from it
+import { Bool, Field, MerkleWitness, Poseidon, Struct, ZkProgram } from 'o1js';
+
+export class Path extends MerkleWitness(4) {} // 8 seats
+export class Ballot extends Struct({
+  members: Field,
+  poll: Field,
+  yes: Bool,
+}) {}
+
+// The number in a member's seat. A seat without a member is 0.
+export const leafOf = (code: Field) => code.mul(code).add(5);
+
+export const CastVote = ZkProgram({
+  name: 'cast-vote',
+  publicInput: Ballot,
+  methods: {
+    cast: {
+      privateInputs: [Field, Path],
+      async method(ballot: Ballot, code: Field, path: Path) {
+        Ballot.check(ballot);
+        const root = path.calculateRoot(leafOf(code));
+        root.assertEquals(ballot.members, 'not a member');
+      },
+    },
+  },
+});

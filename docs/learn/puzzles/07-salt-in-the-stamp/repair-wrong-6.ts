@@ -1,0 +1,17 @@
+// not-yet: computes Ana's stamp from her entry
+import { Field, Poseidon } from 'o1js';
+
+export const entryOf = (secret: Field) => Poseidon.hash([secret]);
+
+/** Proves that a member votes, and returns the stamp of the vote. */
+export function castVote(
+  list: Field[],
+  { poll, secret }: Record<'poll' | 'secret' | 'salt', Field>,
+) {
+  const entry = entryOf(secret);
+  list
+    .map((member) => member.equals(entry))
+    .reduce((isMember, equal) => isMember.or(equal))
+    .assertTrue('Not a member');
+  return entry.add(poll);
+}

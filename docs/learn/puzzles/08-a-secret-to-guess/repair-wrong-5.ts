@@ -1,0 +1,18 @@
+// not-yet: computes Ana's stamp from her entry
+import { Field, Poseidon } from 'o1js';
+
+export const newSecret = () => Field.random();
+export const entryOf = (secret: Field) =>
+  Poseidon.hashWithPrefix('member', [secret]);
+export const stampOf = (poll: Field, secret: Field) =>
+  Poseidon.hash([entryOf(secret), poll]);
+
+/** Proves that a member votes, and returns the stamp of the vote. */
+export function castVote(list: Field[], poll: Field, secret: Field) {
+  const entry = entryOf(secret);
+  list
+    .map((member) => member.equals(entry))
+    .reduce((isMember, equal) => isMember.or(equal))
+    .assertTrue('Not a member');
+  return stampOf(poll, secret);
+}

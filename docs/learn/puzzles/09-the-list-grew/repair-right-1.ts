@@ -1,0 +1,16 @@
+import { Bool, Field, Poseidon } from 'o1js';
+
+export const entryOf = (secret: Field) =>
+  Poseidon.hashWithPrefix('member', [secret]);
+export const rootOf = (list: Field[]) => Poseidon.hash(list);
+
+/** Proves that a member of a list votes, once for each stamp. */
+export function castVote(poll: Field, list: Field[], secret: Field) {
+  const entry = entryOf(secret);
+  list
+    .reduce((found, one) => found.or(one.equals(entry)), Bool(false))
+    .assertTrue('Not a member');
+  const root = rootOf(list);
+  const stamp = Poseidon.hash([poll, secret, Field(1)]);
+  return { poll, root, stamp };
+}
