@@ -50,11 +50,10 @@ export async function withhold(
   call: Call,
   ...signers: Signer[]
 ) {
-  const before = await publicEvents(contract);
+  const before = JSON.stringify(await publicEvents(contract));
   const answer = await attempt(call, ...signers);
-  const known = new Set(before.map((event) => JSON.stringify(event)));
   const events = (await publicEvents(contract)).filter(
-    (event) => !known.has(JSON.stringify(event)),
+    (event) => !before.includes(JSON.stringify(event)),
   );
   return { answer, events };
 }
@@ -145,8 +144,7 @@ async function answer(attack: () => Promise<unknown>) {
     return 'accepted';
   } catch (error) {
     const { message } = error as Error;
-    const reasons =
-      message.match(/[A-Z][a-z]+(?:_\w+)+|Overflow|Impossible/g) ?? [];
-    return [...new Set(reasons)].join(', ') || message.split('\n')[0]!;
+    const codes = message.match(/[A-Z][a-z]+(?:_\w+)+|Overflow|Impossible/g);
+    return [...new Set(codes ?? message.split('\n', 1))].join(', ');
   }
 }
