@@ -24,27 +24,27 @@ const directives = {
 
 /**
  * The inline scripts that pages may have, each with its fingerprint: a hash of
- * it as it is built, without what differs by where the site is served. The build stops at any other, and says
+ * it as it is built, without what differs by where the site is served or how the minifier names variables. The build stops at any other, and says
  * which fingerprint that has. A new version of Docusaurus, or a change of
  * packages/light-pages/start, changes them: read the script before you list it.
  */
 const inlineScripts = {
   'Docusaurus: the color mode, and attributes of <html> from the address':
-    'Sjajl/M4Vc94hVn6V/gHFumGV4nHnO0Dka+b6JSEuQU=',
+    'NQh1knzryA9gQ4jTPcZyudHVkaWGN8hPMnFavROI2pM=',
   'Docusaurus: the same, and whether the announcement was closed':
-    'ZWNZIZVl1TeA+HqI7im3YqeaSpdpMcCSYOzu6AqfdbU=',
+    'hgs4ez5/ZoUOA7KKVOtkQLoL4x6tDkF19mc6i3gs6wA=',
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'packages/light-pages/start/early-script.ts, on pages that are not light':
-    'lkjXm65VZLwgEYKTJdeADzvWVTZ7x9vOIimvWcgffTw=',
+    'uCtxbft6HvLWPK28itU1r+xMIxWnPB0pMHc/VruugOs=',
   'Docusaurus: help with a wrong base path':
-    'Eh8yM049QP/edruFu+OWqXEaeZmwxKR9Lf20cvluxIM=',
+    'fI1D6JLAad5d+51ApQnDhFMBb6+tCBaue4WHoXvRUvI=',
   'src/theme/SearchPage: whether something is searched':
-    'lyCeEJMOi4TDPIzVN5zNS5hpogH3aYnNXf4X92v9sPQ=',
+    'Wb5Cl0C7T9SHRqqLwNC55mcZo5QpVUQtFfxBaOVHZpU=',
   'Light pages: the start of the scripts':
-    'tuvoZLGDt21JaS//YmfwqV+04Hf+eAQoSBdwOAJ858w=',
+    'fIDAfspkNveZF6qn0fy7s/ufnPy31UQixWn1PxCV/5g=',
   'Light pages: the wait for scripts that start at once':
-    'spHfeAwqD3sA+J5dtp3mEPLpmTrZ3Y43+h4r6AIPG78=',
+    'yGjpV4Oid6EIFcGEXtKnWBzET9BpSCgKI5jPLt13cNw=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

@@ -68,7 +68,8 @@ export function addPolicy(
 
 /**
  * @returns a hash of the script without what differs by page, by build and by
- * where the site is served: addresses of the site, and the end of storage keys
+ * where the site is served: addresses of the site, the end of storage keys, and
+ * the letters of variables, which the minifier chooses by how often they occur
  */
 export function fingerprint(
   script: string,
@@ -82,7 +83,8 @@ export function fingerprint(
       .replaceAll(`>${baseUrl}<`, '><')
       // In Docusaurus' notice of a wrong base path, at the root.
       .replace(' (default value)', '')
-      .replaceAll(`${storageNamespace}"`, '"'),
+      .replaceAll(`${storageNamespace}"`, '"')
+      .replace(/(?<![\w$])[\w$](?![\w$])/g, '_'),
   );
 }
 
