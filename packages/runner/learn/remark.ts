@@ -107,7 +107,7 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
 
 const notesOnProofs: RootContent[] = [
   paragraph(
-    'Check first tries your program without a proof. Then Chrome and Edge offer a real one, which takes some minutes. You can make the proofs of the course in a folder instead. This command downloads the finished poll:',
+    'Check first tries your program without a proof, which is quick. In Chrome and Edge you can then make a real one, in some minutes. Or make the proofs of the course in a folder: this command downloads the finished poll:',
   ),
   {
     type: 'code',
