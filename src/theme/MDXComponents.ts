@@ -5,6 +5,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CircuitCost from '@site/src/components/CircuitCost';
 import FindField from '@site/src/components/FindField';
 import Lens from '@site/src/components/Home/Lens';
+import LiveNetworks, {
+  NetworkSchedules,
+} from '@site/src/components/LiveNetworks';
 import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
@@ -36,6 +39,8 @@ export default {
   Details,
   FindField,
   Lens,
+  LiveNetworks,
+  NetworkSchedules,
   PackageManagers,
   ProveHere,
   SampleNote,
