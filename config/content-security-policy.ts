@@ -24,27 +24,28 @@ const directives = {
 
 /**
  * The inline scripts that pages may have, each with its fingerprint: a hash of
- * it as it is built, without what differs by where the site is served or how the minifier names variables. The build stops at any other, and says
- * which fingerprint that has. A new version of Docusaurus, or a change of
+ * it as it is built, without what differs by where the site is served or how the
+ * minifier names variables. The build stops at any other, and says which
+ * fingerprint that has. A new version of Docusaurus, or a change of
  * packages/light-pages/start, changes them: read the script before you list it.
  */
 const inlineScripts = {
   'Docusaurus: the color mode, and attributes of <html> from the address':
     'NQh1knzryA9gQ4jTPcZyudHVkaWGN8hPMnFavROI2pM=',
   'Docusaurus: the same, and whether the announcement was closed':
-    'hgs4ez5/ZoUOA7KKVOtkQLoL4x6tDkF19mc6i3gs6wA=',
+    'iH9GUeJHpjluW9nTn42dDQrE6wX6LB5EK0VW8B8osV8=',
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'packages/light-pages/start/early-script.ts, on pages that are not light':
     'uCtxbft6HvLWPK28itU1r+xMIxWnPB0pMHc/VruugOs=',
   'Docusaurus: help with a wrong base path':
-    'fI1D6JLAad5d+51ApQnDhFMBb6+tCBaue4WHoXvRUvI=',
+    'i6qJKnW6XrCs7v5XQquiEzUHyJ7fxQ8PkXzyuDdi1qQ=',
   'src/theme/SearchPage: whether something is searched':
-    'Wb5Cl0C7T9SHRqqLwNC55mcZo5QpVUQtFfxBaOVHZpU=',
+    'CGL5ww3zTJZun4fgG6j7c6twmmZ++NU4PceTV1r6v0Q=',
   'Light pages: the start of the scripts':
-    'fIDAfspkNveZF6qn0fy7s/ufnPy31UQixWn1PxCV/5g=',
+    'rEqPAf2oaq/KOwcRRAXVTHL/F1FxgL3RDI4pZvNDMZA=',
   'Light pages: the wait for scripts that start at once':
-    'yGjpV4Oid6EIFcGEXtKnWBzET9BpSCgKI5jPLt13cNw=',
+    'f39i4dJwOlFuJzOmvnocLw6S2iUNlMKxAsoqsSgDI8c=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

@@ -28,16 +28,16 @@ export const releases = shownReleases(process.env.VERSIONS);
 /** @throws Error if a name is no version of the documentation */
 function shownReleases(names = 'all'): readonly Release[] {
   if (names === 'all') return documented;
+  const chosen = names.split(',');
   const known = documented.map(({ docsVersion }) => docsVersion);
-  const unknown = names.split(',').filter((name) => !known.includes(name));
+  const unknown = chosen.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
       `VERSIONS names ${unknown.join(', ')}, which is no version of the documentation. There are: all, ${known.join(', ')}.`,
     );
   }
   return documented.filter(
-    (release) =>
-      isCurrent(release) || names.split(',').includes(release.docsVersion),
+    (release) => isCurrent(release) || chosen.includes(release.docsVersion),
   );
 }
 

@@ -84,7 +84,7 @@ export function fingerprint(
       // In Docusaurus' notice of a wrong base path, at the root.
       .replace(' (default value)', '')
       .replaceAll(`${storageNamespace}"`, '"')
-      .replace(/(?<![\w$])[\w$](?![\w$])/g, '_'),
+      .replace(/(?<![\w$])[a-zA-Z_$](?![\w$])/g, '_'),
   );
 }
 

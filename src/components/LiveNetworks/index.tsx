@@ -3,7 +3,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import Link from '@docusaurus/Link';
-import { networks } from '@site/config/networks';
+import { networks, upgrade } from '@site/config/networks';
 
 /** @returns a day as in `19 August 2026` */
 function day(date: string): string {
@@ -18,19 +18,19 @@ export default function LiveNetworks(): ReactNode {
   const { isLast, label } = useDocsVersion();
   const { siteConfig } = useDocusaurusContext();
   const o1js = isLast ? String(siteConfig.customFields?.release) : label;
-  const facts = networks.map(({ name, protocol, start, isConfirmed }) =>
+  const facts = networks.map(({ name, start, isConfirmed }) =>
     isConfirmed
-      ? `${name} has run ${protocol} since ${day(start)}`
+      ? `${name} has run ${upgrade.name} since ${day(start)}`
       : `${name.toLowerCase()} was to follow on ${day(start)}`,
   );
-  const { source, readOn } = networks[0]!;
   return (
     <Admonition type="warning" title="Live networks">
       <p>
-        {facts.join(', and ')} (<a href={source}>schedule</a>, read on{' '}
-        {day(readOn)}). <Link to="/zkapps/upgrade-mesa">Mesa’s release</Link> is
-        o1js 3.0, so we don’t know whether these networks accept a deployment or
-        a proof of {o1js}: try yours on devnet before you rely on it.
+        {facts.join(', and ')} (<a href={upgrade.source}>schedule</a>, read on{' '}
+        {day(upgrade.readOn)}).{' '}
+        <Link to="/zkapps/upgrade-mesa">{upgrade.name}’s release</Link> is o1js
+        3.0, so we don’t know whether these networks accept a deployment or a
+        proof of {o1js}: try yours on devnet before you rely on it.
       </p>
     </Admonition>
   );
@@ -45,7 +45,7 @@ export function NetworkSchedules(): ReactNode {
           <th>Network</th>
           <th>Last slot with transactions</th>
           <th>Last slot</th>
-          <th>First block of Mesa</th>
+          <th>First block of {upgrade.name}</th>
           <th>Node</th>
         </tr>
       </thead>

@@ -1,8 +1,0 @@
-// not-yet: Ben packed 24 eggs honestly
-import { UInt64 } from 'o1js';
-
-/** Proves that the eggs were packed: some in boxes of 12, some loose. */
-export function packEggs(eggs: UInt64, boxes: UInt64, loose: UInt64) {
-  boxes.mul(12).add(loose).assertEquals(eggs);
-  boxes.assertEquals(UInt64.from(8));
-}
