@@ -51,48 +51,83 @@ describe.each(steps)('%s', { timeout }, async (step) => {
     expect(hints).toHaveLength(2);
   });
 
-  describe.each(parts)('%s', (part) => {
-    const wrong = files.filter((file) => file.startsWith(`${part}wrong-`));
-    const right = files.filter((file) => file.startsWith(`${part}right-`));
+  describe.each(parts)('%s', async (part) => {
+    const solution = read(`${part}solution.ts`);
+    const changes = await changesOf(part);
+    const readAll = (kind: string) =>
+      files
+        .filter((file) => file.startsWith(`${part}${kind}-`))
+        .map((file) => read(file));
+    const changed = changes.map(([expected, lines, others]) => ({
+      expected,
+      code: solution.replace(lines, () => others),
+    }));
+    const right = [
+      ...[solution, ...readAll('right')].map((code) => ({ code })),
+      ...changed.filter(({ expected }) => expected === 'passed'),
+    ];
+    const wrong = [
+      ...readAll('wrong').map((code) => ({
+        expected: head.exec(code)?.[1] ?? 'no first line',
+        code,
+      })),
+      ...changed.filter(({ expected }) => expected !== 'passed'),
+    ];
+
+    test('each change is one of the solution', () => {
+      for (const [, lines] of changes) {
+        expect(solution.split(lines), lines).toHaveLength(2);
+      }
+    });
 
     test('the start is not yet right', async () => {
-      const { outcome, program } = await answer(`${part}start.ts`);
+      const { outcome, program } = await answer(read(`${part}start.ts`));
       expect(outcome).toMatchObject({ state: 'not-yet' });
       expectLine(outcome, program);
     });
 
-    test.each([`${part}solution.ts`, ...right])('%s passes', async (file) => {
-      const { outcome, problems } = await answer(file);
+    test.each(right)('right answer %#', async ({ code }) => {
+      const { outcome, problems } = await answer(code);
       expect(problems).toEqual([]);
       expect(outcome).toMatchObject({ state: 'passed' });
     });
 
-    test.each(wrong)('%s gets its outcome', async (file) => {
-      const first = /^\/\/ ([a-z-]+): (.*)$/m.exec(read(file));
-      const { outcome, program } = await answer(file);
+    test.each(wrong)('$expected', async ({ expected, code }) => {
+      const [, state, message] = /^([a-z-]+): (.*)$/.exec(expected) ?? [];
+      const { outcome, program } = await answer(code);
       expectLine(outcome, program);
-      expect(outcome.state).toBe(first?.[1]);
-      expect(outcome.message).toContain(first?.[2]);
+      expect(outcome.state).toBe(state);
+      expect(outcome.message).toContain(message);
     });
 
     test('answers change only what a reader can change', () => {
       expect(wrong.length).toBeGreaterThan(0);
       if (task !== 'break' || part !== '') return;
       const fixed = readOnlyPart(read('start.ts'));
-      for (const file of ['solution.ts', ...wrong]) {
-        const code = read(file).replace(/^\/\/ (?:not-yet|accepted): .*\n/, '');
-        expect(readOnlyPart(code), file).toBe(fixed);
+      for (const { code } of [{ code: solution }, ...wrong]) {
+        expect(readOnlyPart(code.replace(head, ''))).toBe(fixed);
       }
     });
 
-    async function answer(file: string) {
-      const { program, name, problems } = await run(read(file));
+    /** Answers as changes of the solution: what is expected, lines, and what stands in their place. */
+    async function changesOf(part: string) {
+      if (!files.includes(`${part}changes.ts`)) return [];
+      const file = `./${step}/${part}changes.ts`;
+      const { changes } = (await import(file)) as { changes: string[][] };
+      return changes as [string, string, string][];
+    }
+
+    async function answer(code: string) {
+      const { program, name, problems } = await run(code);
       const checks = `./${step}/${part}checks.ts`;
       const { check } = (await import(checks)) as { check: Check<unknown> };
       return { problems, program: name, outcome: await check(program) };
     }
   });
 });
+
+/** The expected outcome of a wrong answer, in the first line of its file. */
+const head = /^\/\/ ((?:not-yet|accepted): .*)\n/;
 
 /** Fails if the circuit rejects an answer, and the page can't mark the line that did. */
 function expectLine({ message, error }: Outcome, program: string): void {

@@ -1,0 +1,16 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: 13 is a root of 170',
+    `async method(square: Field, root: Field) {
+        root.mul(root).assertEquals(square);
+      },`,
+    'async method(square: Field, root: Field) {},',
+  ],
+  [
+    'not-yet: 12 is a root of 144',
+    'root.mul(root).assertEquals(square);',
+    `square.assertEquals(1369);
+        root.assertEquals(37);`,
+  ],
+];

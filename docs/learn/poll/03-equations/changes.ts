@@ -1,0 +1,20 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: accepts 5',
+    `export function isVoteFast(vote: Field) {
+  vote.mul(vote).assertEquals(vote, 'not a vote');
+}`,
+    'export function isVoteFast(vote: Field) {}',
+  ],
+  [
+    'not-yet: rejects 0',
+    "vote.mul(vote).assertEquals(vote, 'not a vote');",
+    'vote.mul(vote).assertEquals(1);',
+  ],
+  [
+    'not-yet: no value yet',
+    "vote.mul(vote).assertEquals(vote, 'not a vote');",
+    "if (vote.toBigInt() > 1n) throw Error('not a vote');",
+  ],
+];

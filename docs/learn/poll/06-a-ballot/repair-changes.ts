@@ -1,0 +1,14 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: Ben votes no',
+    'Ballot.check(ballot);',
+    'ballot.yes.assertTrue();',
+  ],
+  [
+    'not-yet: a yes of 2',
+    'Ballot.check(ballot);',
+    'ballot.yes.toField().assertNotEquals(5);',
+  ],
+  ['not-yet: for poll 7', 'ballot.poll.assertEquals(1);', ''],
+];

@@ -1,0 +1,31 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: in poll 2',
+    `export const messageOf = (ballot: Ballot) => [
+  ballot.poll,
+  ballot.yes.toField(),
+];`,
+    'export const messageOf = (ballot: Ballot) => [ballot.yes.toField()];',
+  ],
+  [
+    "not-yet: Mallory cast Ana's ballot",
+    `signature
+          .verify(ballot.voter, messageOf(ballot))
+          .assertTrue('not signed by the voter');`,
+    'signature.verify(ballot.voter, messageOf(ballot));',
+  ],
+  [
+    'not-yet: changed it to no',
+    `export const messageOf = (ballot: Ballot) => [
+  ballot.poll,
+  ballot.yes.toField(),
+];`,
+    'export const messageOf = (ballot: Ballot) => [ballot.poll];',
+  ],
+  [
+    "not-yet: Mallory cast Ana's ballot",
+    ".assertTrue('not signed by the voter');",
+    ".assertFalse('not signed by the voter');",
+  ],
+];

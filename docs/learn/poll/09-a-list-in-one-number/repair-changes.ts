@@ -1,0 +1,35 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'passed',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    `export const leafOf = (code: Field) =>
+  Poseidon.hashWithPrefix('member', [code]);`,
+  ],
+  [
+    'not-yet: an empty seat',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => code.mul(2);',
+  ],
+  [
+    'not-yet: an empty seat, with the code -1000',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => code.add(1000);',
+  ],
+  [
+    'not-yet: computed his code from it',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => code.mul(code).add(5);',
+  ],
+  [
+    'not-yet: Poseidon never gets his code',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => code.mul(code).mul(code).add(5);',
+  ],
+  [
+    'not-yet: computed his code from it',
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => Poseidon.hash([Field(7)]).add(code);',
+  ],
+  ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
+];

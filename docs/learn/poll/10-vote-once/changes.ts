@@ -1,0 +1,66 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'passed',
+    'Poseidon.hash([code, ballot.poll]);',
+    "Poseidon.hashWithPrefix('stamp', [ballot.poll, code]);",
+  ],
+  [
+    'not-yet: The treasurer has the list',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([leafOf(code), ballot.poll]);',
+  ],
+  [
+    'not-yet: same stamp in poll 1 and poll 2',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([code, Field(1)]);',
+  ],
+  [
+    'not-yet: changed her mind',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([code, ...Ballot.toFields(ballot)]);',
+  ],
+  [
+    "not-yet: everyone computes Ana's code",
+    `export const stampOf = (code: Field, ballot: Ballot) =>
+  Poseidon.hash([code, ballot.poll]);`,
+    'export const stampOf = (code: Field, ballot: Ballot) => code.add(ballot.poll);',
+  ],
+  [
+    'not-yet: Ana and Ben have the same stamp',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([ballot.poll]);',
+  ],
+  [
+    "not-yet: In poll 0 Ana's stamp is her leaf",
+    'Poseidon.hash([code, ballot.poll]);',
+    "Poseidon.hashWithPrefix('member', [code, ballot.poll]);",
+  ],
+  [
+    "not-yet: computed Ana's stamp from her leaf",
+    'Poseidon.hash([code, ballot.poll]);',
+    "Poseidon.hashWithPrefix('stamp', [leafOf(code).add(ballot.poll)]);",
+  ],
+  [
+    'not-yet: Poseidon never gets the code',
+    'Poseidon.hash([code, ballot.poll]);',
+    'code.mul(code).mul(Poseidon.hash([ballot.poll]));',
+  ],
+  [
+    'not-yet: which two stamps are from one member',
+    'Poseidon.hash([code, ballot.poll]);',
+    "Poseidon.hashWithPrefix('stamp', [code]).mul(ballot.poll.add(3));",
+  ],
+  [
+    'not-yet: a code that she made up',
+    "root.assertEquals(ballot.members, 'not a member');",
+    '',
+  ],
+  ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
+  [
+    'not-yet: her stamp from the code',
+    `export const leafOf = (code: Field) =>
+  Poseidon.hashWithPrefix('member', [code]);`,
+    'export const leafOf = (code: Field) => code.add(1);',
+  ],
+];

@@ -1,0 +1,67 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: one vote is lost',
+    'const yes = this.yes.getAndRequireEquals();',
+    `const yes = this.yes.get();
+    this.yes.requireNothing();`,
+  ],
+  [
+    'not-yet: Ben lost the race',
+    `try {
+    await send();
+  } catch {
+    await send();
+  }`,
+    'await send();',
+  ],
+  [
+    'not-yet: Ben lost the race',
+    `try {
+    await send();
+  } catch {
+    await send();
+  }`,
+    `await send();
+  await send();`,
+  ],
+  [
+    'not-yet: Ben lost the race',
+    `try {
+    await send();
+  } catch {
+    await send();
+  }`,
+    'await send().catch(() => undefined);',
+  ],
+  [
+    'not-yet: counted twice',
+    `try {
+    await send();
+  } catch {
+    await send();
+  }`,
+    `await send().catch(() => undefined);
+  await send();`,
+  ],
+  [
+    'not-yet: lost the race twice',
+    `} catch {
+    await send();`,
+    `} catch {
+    await send().catch(() => undefined);`,
+  ],
+  [
+    'not-yet: sent 10 transactions',
+    `export async function vote(send: Send) {
+  try {
+    await send();
+  } catch {
+    await send();`,
+    `export async function vote(send: Send): Promise<void> {
+  try {
+    await send();
+  } catch {
+    await vote(send);`,
+  ],
+];

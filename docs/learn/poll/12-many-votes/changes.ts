@@ -1,0 +1,35 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: sixth vote',
+    `const before = this.yes.getAndRequireEquals();
+    const after = this.reducer.reduce(votes, UInt32, count, before, options);
+    this.yes.set(after);
+    this.counted.set(votes.hash);`,
+    `const before = UInt32.zero;
+    const after = this.reducer.reduce(votes, UInt32, count, before, options);
+    this.yes.set(after);`,
+  ],
+  [
+    'not-yet: the count is 3',
+    'const count = (sum: UInt32, yes: Bool) => Provable.if(yes, sum.add(1), sum);',
+    'const count = (sum: UInt32, yes: Bool) => sum.add(1);',
+  ],
+  [
+    'not-yet: After the second tally',
+    'this.counted.set(votes.hash);',
+    'this.counted.set(Reducer.initialActionState);',
+  ],
+  [
+    'not-yet: from 4 to 6',
+    'const fromActionState = this.counted.getAndRequireEquals();',
+    `const fromActionState = this.counted.get();
+    this.counted.requireNothing();`,
+  ],
+  [
+    'not-yet: from 4 to 1000',
+    'const before = this.yes.getAndRequireEquals();',
+    `const before = this.yes.get();
+    this.yes.requireNothing();`,
+  ],
+];

@@ -1,0 +1,44 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  ['not-yet: a proof without checking it', 'vote.verify();', ''],
+  ['not-yet: a list of her own', 'this.members.requireEquals(members);', ''],
+  ['not-yet: another poll', 'poll.assertEquals(pollOf(this.address));', ''],
+  [
+    'not-yet: the chain rejects',
+    'poll.assertEquals(pollOf(this.address));',
+    'poll.assertEquals(pollOf(this.sender.getUnconstrained()));',
+  ],
+  [
+    'not-yet: gave nobody her stamp',
+    "this.emitEvent('used', new Entry({ place: before.length, stamp }));",
+    '',
+  ],
+  [
+    'not-yet: gave nobody her stamp',
+    "this.emitEvent('used', new Entry({ place: before.length, stamp }));",
+    "this.emitEvent('used', new Entry({ place: Field(0), stamp }));",
+  ],
+  [
+    "not-yet: in the contract's name, without a vote",
+    'this.account.permissions.set({ ...Permissions.default(), access });',
+    '',
+  ],
+  [
+    'not-yet: with an empty map of used stamps',
+    'this.used.requireEquals(before.root);',
+    '',
+  ],
+  ['not-yet: opened the poll again', 'super.init();', ''],
+  [
+    'not-yet: a code that she made up',
+    'path.calculateRoot(leafOf(code)).assertEquals(ballot.members);',
+    '',
+  ],
+  ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
+  [
+    'not-yet: says that the count is 1000',
+    'const count = this.yes.getAndRequireEquals();',
+    `const count = this.yes.get();
+    this.yes.requireNothing();`,
+  ],
+];

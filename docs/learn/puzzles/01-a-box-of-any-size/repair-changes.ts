@@ -1,0 +1,18 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: 1 box and 12 loose eggs',
+    'loose.assertLessThan(UInt64.from(12));',
+    'loose.assertLessThanOrEqual(UInt64.from(12));',
+  ],
+  [
+    'not-yet: Ben packed 24 eggs honestly',
+    'loose.assertLessThan(UInt64.from(12));',
+    'boxes.assertEquals(UInt64.from(8));',
+  ],
+  [
+    'not-yet: 0 boxes and 0 loose eggs',
+    'boxes.mul(12).add(loose).assertEquals(eggs);',
+    '',
+  ],
+];

@@ -1,0 +1,18 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: already used',
+    "export const messages = ['7', '07'];",
+    "export const messages = ['7', '7'];",
+  ],
+  [
+    'accepted: counts once',
+    "export const messages = ['7', '07'];",
+    "export const messages = ['7'];",
+  ],
+  [
+    "not-yet: isn't a whole number",
+    "export const messages = ['7', '07'];",
+    "export const messages = ['7', '7.0'];",
+  ],
+];

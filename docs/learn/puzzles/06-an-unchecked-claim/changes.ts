@@ -1,0 +1,13 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'accepted: the truth',
+    'export const coins = Field(-5);',
+    'export const coins = Field(100);',
+  ],
+  [
+    'not-yet: more than the 100 coins',
+    'export const coins = Field(-5);',
+    'export const coins = Field(2n ** 64n);',
+  ],
+];

@@ -1,0 +1,33 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'passed',
+    'return Poseidon.hash([poll, secret]);',
+    "return Poseidon.hashWithPrefix('stamp', [secret, poll]);",
+  ],
+  [
+    'not-yet: Ana and Ben get the same stamp',
+    'return Poseidon.hash([poll, secret]);',
+    'return Poseidon.hash([poll]);',
+  ],
+  [
+    "not-yet: computes Ana's stamp from her entry",
+    'return Poseidon.hash([poll, secret]);',
+    'return Poseidon.hash([poll, entry]);',
+  ],
+  [
+    "not-yet: computes Ana's stamp from her entry",
+    'return Poseidon.hash([poll, secret]);',
+    'return entry.add(poll);',
+  ],
+  [
+    "not-yet: computes Ana's secret from her stamp",
+    'return Poseidon.hash([poll, secret]);',
+    'return Poseidon.hash([poll]).mul(secret);',
+  ],
+  [
+    'not-yet: Poseidon never gets the secret',
+    'return Poseidon.hash([poll, secret]);',
+    'return Poseidon.hash([poll]).mul(secret).mul(secret);',
+  ],
+];

@@ -1,0 +1,42 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: anyone who runs newSecret',
+    'export const newSecret = () => Field.random();',
+    'export const newSecret = (pin: number) => Poseidon.hash([Field(pin)]);',
+  ],
+  [
+    'not-yet: digits',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Field(pin + 100 * Math.floor(Math.random() * 1e6));`,
+  ],
+  [
+    'not-yet: Ana and Ben get the same secret',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Field(98_765_432_109_876_543_210_987_654_321_098_765_432_109n);`,
+  ],
+  [
+    'not-yet: two stamps',
+    "Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "Poseidon.hashWithPrefix('stamp', [poll, secret, Field.random()]);",
+  ],
+  [
+    "not-yet: computes Ana's stamp from her entry",
+    "Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    'Poseidon.hash([entryOf(secret), poll]);',
+  ],
+  [
+    'not-yet: from her entry in the list',
+    `export const entryOf = (secret: Field) =>
+  Poseidon.hashWithPrefix('member', [secret]);`,
+    'export const entryOf = (secret: Field) => secret.mul(3);',
+  ],
+  [
+    'not-yet: two secrets were the same',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Poseidon.hash([Field(pin), Field(Math.floor(Math.random() * 5000))]);`,
+  ],
+];

@@ -1,0 +1,13 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    "not-yet: the server doesn't know its root",
+    "export const lists: Day[] = ['monday', 'tuesday'];",
+    "export const lists: Day[] = ['monday', 'own'];",
+  ],
+  [
+    'accepted: one vote',
+    "export const lists: Day[] = ['monday', 'tuesday'];",
+    "export const lists: Day[] = ['tuesday'];",
+  ],
+];

@@ -1,0 +1,41 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'passed',
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    'const stamp = Poseidon.hash([poll, secret, Field(1)]);',
+  ],
+  [
+    "not-yet: Mallory's stamp changes with the list",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, root, secret]);",
+  ],
+  [
+    'not-yet: in polls 7 and 8',
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [secret]);",
+  ],
+  [
+    'not-yet: Ana and Mallory get the same stamp',
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll]);",
+  ],
+  [
+    "not-yet: your circuit rejects Ben's vote",
+    `const entry = entryOf(secret);
+  list`,
+    `const entry = entryOf(secret);
+  list
+    .slice(0, 2)`,
+  ],
+  [
+    "not-yet: computes Ana's stamp from her entry",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, entry]);",
+  ],
+  [
+    "not-yet: computes Ana's secret from her stamp",
+    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    'const stamp = secret.add(poll);',
+  ],
+];

@@ -1,0 +1,20 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: Tuesday and Monday',
+    'left.publicOutput.to.assertEquals(right.publicOutput.from);',
+    'left.publicOutput.from.assertNotEquals(right.publicOutput.from);',
+  ],
+  [
+    'not-yet: Monday and Wednesday',
+    'left.publicOutput.to.assertEquals(right.publicOutput.from);',
+    'left.publicOutput.to.assertLessThanOrEqual(right.publicOutput.from);',
+  ],
+  [
+    'not-yet: your circuit rejects it',
+    'left.publicOutput.to.assertEquals(right.publicOutput.from);',
+    `left.publicOutput.from.assertEquals(0);
+        right.publicOutput.from.assertEquals(1);`,
+  ],
+  ["not-yet: doesn't verify the right proof", 'right.verify();', ''],
+];

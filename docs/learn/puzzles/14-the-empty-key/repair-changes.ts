@@ -1,0 +1,19 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: takes 5 MINA',
+    "treasurer.isEmpty().assertFalse('No treasurer');",
+    "to.isEmpty().assertFalse('No receiver');",
+  ],
+  [
+    'not-yet: takes 5 MINA',
+    "treasurer.isEmpty().assertFalse('No treasurer');",
+    'this.sender.getAndRequireSignature();',
+  ],
+  [
+    'not-yet: says that she is the treasurer',
+    'const treasurer = this.treasurer.getAndRequireEquals();',
+    `const treasurer = this.treasurer.get();
+    this.treasurer.requireNothing();`,
+  ],
+];

@@ -1,0 +1,22 @@
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  [
+    'not-yet: no starts with 1000',
+    'slots.every((slot) => slot.equals(0).toBoolean())',
+    'slots[0]!.equals(0).toBoolean()',
+  ],
+  [
+    'not-yet: yes starts with 5',
+    'slots.every((slot) => slot.equals(0).toBoolean())',
+    `slots
+      .reduce((a, b) => a.add(b))
+      .equals(0)
+      .toBoolean()`,
+  ],
+  [
+    'not-yet: slot 7',
+    'slots.every((slot) => slot.equals(0).toBoolean())',
+    `slots[0]!.equals(0).toBoolean() &&
+    slots[1]!.equals(0).toBoolean()`,
+  ],
+];
