@@ -78,6 +78,9 @@ const sidebars: SidebarsConfig = {
       label: 'How-to',
       items: [
         'how-to/verify-on-a-server',
+        'how-to/check-an-age',
+        'how-to/know-a-password',
+        'how-to/ticket-once',
         'how-to/prove-in-react',
         'how-to/connect-a-wallet',
         'how-to/deploy-to-devnet',
@@ -88,6 +91,8 @@ const sidebars: SidebarsConfig = {
         'how-to/vote-once-anonymously',
         'how-to/run-a-raffle',
         'how-to/crowdfund',
+        'how-to/split-a-payment',
+        'how-to/game-in-turns',
         'how-to/rate-limit',
         'how-to/call-another-contract',
         'how-to/upgrade-a-contract',

@@ -23,7 +23,7 @@ export const fullIndexByteBudget = 240_000;
  * them. The other words of the text are shipped as a list. If a version is over
  * its budget, ship fewer letters.
  */
-export const shownLetters = { current: 96, archived: 480 };
+export const shownLetters = { current: 64, archived: 480 };
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;
