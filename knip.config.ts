@@ -9,13 +9,13 @@ const config: KnipConfig = {
         'sidebars.ts',
         // Docusaurus finds these by path.
         'src/{client,theme}/**/*.{ts,tsx}',
-        'src/components/{Compare/ComparePage,Playground/PlaygroundPage}.tsx',
+        'src/components/{Compare/ComparePage,Playground/PlaygroundPage,Verify/VerifyPage}.tsx',
         '{docs,versioned_docs}/**/*.mdx',
         // scripts/test.ts or a developer runs these.
         'scripts/*.ts',
         'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
         'tests/{accessibility,start,stock}/playwright.config.ts',
-        'tests/examples/{playwright.config,serve}.ts',
+        'tests/examples/{page-files,playwright.config,serve}.ts',
         'tests/unpack-browser.mjs',
         'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
       ],

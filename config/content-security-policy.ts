@@ -43,9 +43,9 @@ const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'CGL5ww3zTJZun4fgG6j7c6twmmZ++NU4PceTV1r6v0Q=',
   'Light pages: the start of the scripts':
-    'rEqPAf2oaq/KOwcRRAXVTHL/F1FxgL3RDI4pZvNDMZA=',
+    'o3ombmLMH/8RkX5hfX68BMl/71KJs6kqTEs+JPCfVLY=',
   'Light pages: the wait for scripts that start at once':
-    'f39i4dJwOlFuJzOmvnocLw6S2iUNlMKxAsoqsSgDI8c=',
+    '3K9QG+CPKs0fs4mRWz3CNa5WfiNtpENvok60GMGjAqQ=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

@@ -12,6 +12,7 @@ import runSamplesPlugin from '@o1js-docs/runner/run';
 import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
 import { policy } from './content-security-policy';
+import { homeStylesPlugin } from './home-styles';
 import { lazyStartPlugin } from './lazy-start';
 import { allRedirects } from './redirects';
 import { robotsPlugin } from './robots';
@@ -30,6 +31,7 @@ export const plugins: PluginConfig[] = [
   lightPagesPlugin,
   watchSourcesPlugin,
   runSamplesPlugin,
+  homeStylesPlugin,
   robotsPlugin,
   lazyStartPlugin,
   [contentSecurityPolicyPlugin, { ...policy, allRedirects }],

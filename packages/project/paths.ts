@@ -35,10 +35,13 @@ export function compareAddress(from: string, to: string): string {
 /** The page that runs what readers write, below the site's base. It is of no version either. */
 export const playgroundPath = '/playground';
 
+/** The page that verifies proofs, below the site's base. It is of no version either. */
+export const verifyPath = '/verify';
+
 /** @returns whether an address below the site's base is that of a page of no version. */
 export function isOfNoVersion(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
-  return path === comparePath || path === playgroundPath;
+  return [comparePath, playgroundPath, verifyPath].includes(path);
 }
 
 /** Folder of the generated reference, below the docs of a version. */

@@ -36,6 +36,8 @@ export interface Sample {
   flags: readonly string[];
   /** Records and shows the cost of the block's circuits. */
   cost: boolean;
+  /** What a proof of its program means to who receives it. */
+  claim?: string;
   /** Name of its costs and times, unique in a release. */
   id?: string;
   /** File name above the block. Other blocks of the page may import it. */

@@ -2,6 +2,7 @@ import Course from '@site/src/components/Course';
 import CourseProgress from '@site/src/components/Home/CourseProgress';
 import Details from '@site/src/components/Details';
 import PackageManagers from '@site/src/components/PackageManagers';
+import ProveHere from '@site/src/components/Home/ProveHere';
 import Sample from '@site/src/components/Sample';
 import Step from '@site/src/components/Step';
 import StepHead from '@site/src/components/Step/StepHead';
@@ -13,6 +14,7 @@ export const components = {
   CourseProgress,
   Details,
   PackageManagers,
+  ProveHere,
   Sample,
   Step,
   StepHead,

@@ -8,26 +8,24 @@ import Lens from '@site/src/components/Home/Lens';
 import LiveNetworks, {
   NetworkSchedules,
 } from '@site/src/components/LiveNetworks';
-import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 import { islands } from '@theme/Islands';
 
-const { Course, CourseProgress, Details, PackageManagers, Step, StepHead } =
-  islands;
+const {
+  Course,
+  CourseProgress,
+  Details,
+  PackageManagers,
+  ProveHere,
+  Step,
+  StepHead,
+} = islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
   createElement(props.id ? LinkWithId : Link, props);
-
-/** Opens the first program of the home page in the playground, where it starts at once. packages/runner/run writes the release and the line into the page. */
-const ProveHere = (props: ComponentProps<typeof PlaygroundLink>) =>
-  createElement(PlaygroundLink, {
-    ...props,
-    runs: true,
-    className: 'button button--primary button--lg',
-  });
 
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {

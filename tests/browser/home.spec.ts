@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('');
-      await expect(lens(page)).toContainText('on your device');
+      await expect(lens(page)).toContainText('in a browser with 2 cores');
       expect(await isCovered(page, '1990')).toBe(false);
       await view(page, 'verifier').click();
       for (const secret of ['1990', '(born)']) {
@@ -50,7 +50,9 @@ test.describe('without scripts', () => {
       }
       await expect(lens(page).getByText('2007')).toBeVisible();
       await expect(lens(page).getByText('from the proof only')).toBeVisible();
-      await expect(lens(page).getByText('on your device')).toBeHidden();
+      await expect(
+        lens(page).getByText('in a browser with 2 cores'),
+      ).toBeHidden();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBe(width);

@@ -82,20 +82,15 @@ test('a program of a guide runs on its release, and Reset brings it back @nightl
   await page
     .getByRole('combobox', { name: 'o1js', exact: true })
     .selectOption('2.4.0');
-  const guides = page.getByLabel('Begin from');
-  await expect(guides.locator('optgroup[label="Field elements"]')).toHaveCount(
-    1,
-  );
-  const first = guides
-    .locator('optgroup[label="Field elements"] option')
-    .first();
-  await guides.selectOption(await first.getAttribute('value'));
-  await expect(editor(page)).toContainText('Votes:');
+  const starts = page.getByRole('list', { name: 'Begin from' });
+  await expect(starts.getByRole('listitem')).toHaveCount(6);
+  await starts.getByRole('button', { name: 'Merkle tree' }).click();
+  await expect(editor(page)).toContainText('MerkleWitness');
   await button(page, 'Run').click();
   await expect(outcome(page)).toHaveText(/ on o1js 2\.4\.0: .*, as stated\.$/);
   await write(page, 'gone');
   await button(page, 'Reset').click();
-  await expect(editor(page)).toContainText('Votes:');
+  await expect(editor(page)).toContainText('MerkleWitness');
 });
 
 test('a block that ran on a page is edited in the playground', async ({
@@ -182,17 +177,16 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
   await expect(editor(page)).toContainText('await Sudoku.compile();');
 });
 
-test('a block that makes proofs opens there with threads, and starts at once @nightly', async ({
+test('a block that makes proofs runs where it stands, with threads @nightly', async ({
   page,
 }) => {
-  await openLive(page, '');
-  await page.getByRole('link', { name: 'Make this proof here' }).click();
-  await expect(page).toHaveURL(/playground\/\?proofs=/);
-  // The editor draws only the lines that are in sight.
-  await expect(editor(page)).toContainText('class Claim');
-  await expect(button(page, 'Stop')).toBeVisible();
-  const steps = result(page).getByRole('row');
-  await expect(steps).toContainText(['Step', 'compile', 'prove', 'verify']);
+  await openLive(page, 'advanced-concepts/recursion');
+  const block = page.locator('article .theme-code-block.run').filter({
+    has: page.getByRole('button', { name: 'Prove here' }),
+  });
+  await block.first().getByRole('button', { name: 'Prove here' }).click();
+  await expect(page).toHaveURL(/recursion\/\?proofs=/);
+  await expect(page.getByText(/Compile.* \d+ s/).first()).toBeVisible();
   await button(page, 'Stop').click();
   await expect(outcome(page)).toHaveText(/^Stopped/);
 });
@@ -285,7 +279,7 @@ test('a link that cannot be read says so, and a reload loses nothing @nightly', 
 plainTest(
   'without its compiler it says so, and tries again @nightly',
   async ({ page }) => {
-    const compiler = '**/playground/compile.*';
+    const compiler = '**/run/compile.*';
     await page.route(compiler, (route) => route.abort());
     await open(page);
     await button(page, 'Run').click();
@@ -340,7 +334,7 @@ for (const [how, refuse, reason] of [
   [
     'has no service workers',
     () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-    'This browser does not.',
+    'This browser allows them only for programs that are as the page shows them.',
   ],
   [
     'refuses the service worker',

@@ -14,7 +14,7 @@ const builtSite = readBuiltSite();
 const roots = releases.map((release) => site.baseUrl + urlPrefix(release));
 
 /** Pages that are no document: they have no Markdown. */
-const withoutMarkdown = ['search', 'compare', 'playground'].map(
+const withoutMarkdown = ['search', 'compare', 'playground', 'verify'].map(
   (page) => site.baseUrl + page,
 );
 

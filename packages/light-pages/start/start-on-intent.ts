@@ -149,6 +149,8 @@ export default function startOnIntent(
   addEventListener('click', holdClick, capture);
   addEventListener('keydown', holdKey, capture);
   addEventListener('error', notice, capture);
+  // The page was opened again with threads, for a program that starts now.
+  if (self.crossOriginIsolated) start();
   new MutationObserver(() => {
     if (dataset.hasHydrated !== 'true') return;
     listening.abort();

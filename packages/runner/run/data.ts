@@ -18,6 +18,19 @@ export interface RunData extends ReleaseFiles {
   blocks: RunBlock[];
 }
 
+/** A program whose proofs the site verifies. One file per verification key. */
+export interface KnownProgram extends ReleaseFiles {
+  /** The variable that holds it. */
+  program: string;
+  /** The page that shows it: its title, and its address below the site's base. */
+  title: string;
+  route: string;
+  /** What a proof means. `{0}` is the first public number. */
+  claim?: string;
+  /** The data of the verification key. */
+  key: string;
+}
+
 /** A program of the page, as JavaScript. */
 export interface RunProgram {
   /** The code, split after each block: the first three parts are the program up to its third block. */
@@ -37,6 +50,10 @@ export interface ExpectedOutput {
 
 /** A block with a Run button. */
 export interface RunBlock {
+  /** The program compiles or proves, for which it needs threads. */
+  proves?: boolean;
+  /** Seconds that its steps took when they were measured. */
+  times?: Record<string, number>;
   /** `textHash` of the visible text. The page may be older than this file. */
   hash: number;
   startLine: number;
@@ -80,8 +97,12 @@ export type RunEvent =
   | ['result', index: number, actual: string, matches: boolean]
   /** The gates as JSON, see `circuitOfRun`. */
   | ['circuit', startLine: number, name: string, rows: number, gates: string]
-  /** The duration of `compile`, `verify` or a method that proves, e.g. `Add.compile`. */
+  /** `compile`, `verify` or a method that proves begins, e.g. `Add.compile`. */
+  | ['step', step: string]
+  /** It has ended. */
   | ['time', step: string, seconds: number]
+  /** A proof as JSON, the step that made it, and the verification key of its program. */
+  | ['proof', step: string, key: string, proof: string]
   /** The outcome of the check. Without rows, `limit` is 0. */
   | ['outcome', state: string, message: string, rows: number, limit: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */
@@ -93,14 +114,14 @@ export type RunEnd =
   'ended' | 'stopped' | 'too long' | 'too much output' | 'crashed';
 
 /** A message from the page to the frame. */
-export type ToFrame = { run: number; job: RunJob } | 'stop' | 'ping';
+export type ToFrame = { run: number; job: RunJob } | 'stop' | 'end' | 'ping';
 
 /** A message from the frame to the page. */
 export type FromFrame = { run: number; event: RunEvent } | 'pong';
 
 /** The files of a release that a reader's program needs. */
 export interface CompilerFiles extends ReleaseFiles {
-  /** The script that compiles a reader's program. */
+  /** The script that compiles a reader's program, in the same folder. */
   compiler: string;
   /** Files of declarations of the release and of TypeScript. */
   declarations: string[];
@@ -110,20 +131,6 @@ export interface CompilerFiles extends ReleaseFiles {
 export interface StepFile extends CompilerFiles {
   /** For each part of the step, JavaScript of a module with its `check`. */
   checks: string[];
-}
-
-/** The playground's data about a release. One file, loaded when the page opens. */
-export interface PlaygroundRelease extends CompilerFiles {
-  /** The guides that have programs. */
-  guides: PlaygroundGuide[];
-}
-
-/** A guide, and its programs, by the headings above them and their last lines. */
-export interface PlaygroundGuide {
-  /** Address below the site's base: `2.5.0/basic-types/field`; empty for the home page. */
-  route: string;
-  title: string;
-  programs: { label: string; line: number }[];
 }
 
 /** A program of a guide, including hidden code. One file per guide, loaded when a reader selects a program. */

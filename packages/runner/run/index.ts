@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { playgroundPath } from '@o1js-docs/project/paths';
-import { learnFolder, playgroundFolder, runFolder } from './paths';
+import { playgroundPath, verifyPath } from '@o1js-docs/project/paths';
+import { isolationFile, learnFolder, runFolder } from './paths';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
@@ -16,7 +16,7 @@ const name = 'run-samples';
 
 /** Requests for this plugin's files, below the base path. */
 const ownRequest = new RegExp(
-  `^/(?:${runFolder}|${playgroundFolder}|${learnFolder})/`,
+  `^/(?:(?:${runFolder}|${learnFolder})/|${isolationFile})`,
 );
 
 /** Writes the files for running samples in the browser. */
@@ -51,11 +51,16 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
           })),
         ),
       );
-      actions.addRoute({
-        path: `${baseUrl.replace(/\/$/, '')}${playgroundPath}`,
-        component: '@site/src/components/Playground/PlaygroundPage.tsx',
-        exact: true,
-      });
+      for (const [path, component] of [
+        [playgroundPath, 'Playground/PlaygroundPage.tsx'],
+        [verifyPath, 'Verify/VerifyPage.tsx'],
+      ]) {
+        actions.addRoute({
+          path: `${baseUrl.replace(/\/$/, '')}${path}`,
+          component: `@site/src/components/${component}`,
+          exact: true,
+        });
+      }
     },
 
     allContentLoaded({ allContent }) {
@@ -87,7 +92,7 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
           {
             directory: served,
             publicPath: baseUrl,
-            // The playground's folder is also the address of a page.
+            // The course's folder is also the address of a page.
             serveIndex: false,
             staticOptions: { redirect: false },
           },

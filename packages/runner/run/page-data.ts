@@ -6,8 +6,9 @@ import {
 } from '@o1js-docs/samples/program/programs';
 import type { Sample } from '@o1js-docs/samples/sample';
 import type { SampleCost } from '@o1js-docs/samples/measure/circuit-costs';
+import type { SampleTimes } from '@o1js-docs/samples/measure/times';
 import { browserProgram } from './browser-program';
-import { runnableSamples } from './runnable';
+import { runnableSamples, samplesThatProve } from './runnable';
 
 /** The data that comes from the page itself. */
 export interface PageRunData {
@@ -18,13 +19,16 @@ export interface PageRunData {
 /**
  * @param samples the blocks of a page
  * @param costs the recorded circuits of the release, by id of the sample
+ * @param times the recorded times of the release, by id of the sample
  * @returns the data for running the page's blocks; undefined if no block has a Run button
  */
 export function pageRunData(
   samples: readonly Sample[],
   costs: Readonly<Record<string, SampleCost>>,
+  times: Readonly<Record<string, SampleTimes>> = {},
 ): PageRunData | undefined {
-  const runnable = runnableSamples(samples);
+  const proving = samplesThatProve(samples);
+  const runnable = new Map([...runnableSamples(samples), ...proving]);
   if (runnable.size === 0) return undefined;
   const programs = [...new Set(runnable.values())];
   return {
@@ -38,6 +42,10 @@ export function pageRunData(
         program: programs.indexOf(program),
         part: executedSamples(program).indexOf(sample),
         ...(circuits && { circuits }),
+        ...(proving.has(sample) && {
+          proves: true,
+          times: times[sample.id ?? '']?.wasm?.steps,
+        }),
       };
     }),
   };

@@ -47,8 +47,8 @@ test('a start that does not compile is a program of the playground', () => {
     const tree = parsePage({ file: page, text });
     const ref = { page, docsVersion: 'current' };
     const { samples } = samplesOfTree(tree, ref, root);
-    return guidePrograms(tree, samples, { samples: {} } as never)
-      .programs.flatMap(({ blocks }) => blocks)
+    return guidePrograms(samples, { samples: {} } as never)
+      .flatMap(({ blocks }) => blocks)
       .map(({ code }) => code);
   };
   const first = "import { Field } from 'o1js';";

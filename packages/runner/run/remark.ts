@@ -24,7 +24,7 @@ const className = 'run';
 
 /**
  * Gives blocks that readers can run their line, which the Run button needs, and marks
- * the others. Blocks that make proofs and tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
+ * the others. Tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
  * which removes the flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; this project by default
@@ -55,7 +55,7 @@ export function runSamplesRemark({
                 line: String(sample.startLine),
               }
             : { nodeOnly: 'true' }),
-          ...(proving.has(sample) && { o1js }),
+          ...(proving.has(sample) && { proves: 'true' }),
         },
       };
     }

@@ -51,12 +51,16 @@ export function playgroundSamples(program: Program): Sample[] {
   return end < 0 ? samples : samples.slice(0, end);
 }
 
-/** @returns the blocks of a page that make proofs. Their Run button opens the playground. */
-export function samplesThatProve(samples: readonly Sample[]): Set<Sample> {
-  return new Set(
-    programsOf({ samples: [...samples] })
-      .flatMap(playgroundSamples)
-      .filter(({ check }) => check === 'prove'),
+/** @returns the blocks of a page that make proofs, and their programs */
+export function samplesThatProve(
+  samples: readonly Sample[],
+): Map<Sample, Program> {
+  return new Map(
+    programsOf({ samples: [...samples] }).flatMap((program) =>
+      playgroundSamples(program)
+        .filter(({ check }) => check === 'prove')
+        .map((sample) => [sample, program] as const),
+    ),
   );
 }
 

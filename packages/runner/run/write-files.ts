@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
-import { learnFolder, playgroundFolder, pollArchive, runFolder } from './paths';
+import { learnFolder, pollArchive, runFolder } from './paths';
 import type {
   CompilerFiles,
-  PlaygroundGuide,
-  PlaygroundRelease,
+  GuideProgram,
+  KnownProgram,
   RunData,
   StepFile,
 } from './data';
 import { readCosts } from '@o1js-docs/samples/measure/circuit-costs';
 import { readTimes } from '@o1js-docs/samples/measure/times';
+import { readKeys } from '@o1js-docs/samples/measure/verification-keys';
 import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { DiskCache } from '@o1js-docs/project/cache/disk-cache';
 import { checksOfStep } from '../learn/steps';
@@ -25,7 +27,7 @@ import {
   libraryDeclarations,
   releaseDeclarations,
 } from './compile/declarations';
-import { guidePrograms, type ProgramsOfGuide } from './guide-programs';
+import { guidePrograms } from './guide-programs';
 import {
   compilerScript,
   frameDocument,
@@ -60,11 +62,8 @@ export function writeFiles(
     write(folder, { name, content: Buffer.from(JSON.stringify(data)) });
   write(folder, frameDocument());
   const worker = write(folder, workerScript());
-  const compiler = compilerScript();
-  for (const name of [playgroundFolder, learnFolder]) {
-    write(path.join(outDir, name), isolationScript());
-    write(path.join(outDir, name), compiler);
-  }
+  const compiler = write(folder, compilerScript());
+  write(outDir, isolationScript());
   // The finished project of the course, as a download.
   const archive = path.join(outDir, learnFolder, pollArchive);
   const examples = path.join(siteDir, 'examples');
@@ -78,13 +77,13 @@ export function writeFiles(
     write(folder, bundle);
     const { samples: costs } = readCosts(release, siteDir);
     const times = readTimes(release, siteDir);
+    const { samples: keys } = readKeys(release, siteDir);
     const common = {
       o1js: installed.o1jsVersion,
       bundle: { file: bundle.name, bytes: bundle.content.length },
       worker,
       errors: commonErrors(release, siteDir, baseUrl),
     };
-    const guides: PlaygroundGuide[] = [];
     for (const { file, permalink, title } of pages.get(docsVersion) ?? []) {
       const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
       const name = `${route || 'index'}.json`;
@@ -98,14 +97,19 @@ export function writeFiles(
         samples,
         ids.map((id) => [costs[id], times.samples[id]]),
       ];
-      const { listed, programs, ofPage } = ofGuides.get(input, () => ({
-        ...guidePrograms(tree, samples, times),
-        ofPage: pageRunData(samples, costs),
+      const { programs, ofPage } = ofGuides.get(input, () => ({
+        programs: guidePrograms(samples, times),
+        ofPage: pageRunData(samples, costs, times.samples),
       }));
-      if (programs.length > 0) {
-        guides.push({ route, title, programs: listed });
-        writeJson(`programs/${name}`, programs);
+      for (const [program, list] of Object.entries(keys[file] ?? {})) {
+        const declares = new RegExp(`\\b${program} = ZkProgram\\(`);
+        const { claim } = samples.find(({ code }) => declares.test(code)) ?? {};
+        for (const key of list) {
+          const known = { ...common, program, title, route, claim, key };
+          writeJson(`keys/${keyId(key)}.json`, known satisfies KnownProgram);
+        }
       }
+      if (programs.length > 0) writeJson(`programs/${name}`, programs);
       if (!ofPage) continue;
       const data: RunData = { ...common, ...ofPage };
       writeJson(`pages/${name}`, data);
@@ -116,7 +120,7 @@ export function writeFiles(
     );
     const files: CompilerFiles = {
       ...common,
-      compiler: compiler.name,
+      compiler,
       declarations: [write(folder, types), library],
     };
     for (const { file, permalink } of pages.get(docsVersion) ?? []) {
@@ -125,13 +129,20 @@ export function writeFiles(
       const step: StepFile = { ...files, checks: checks.map(emitChecks) };
       writeJson(`${permalink.slice(baseUrl.length)}.json`, step);
     }
-    const data: PlaygroundRelease = { ...files, guides };
-    writeJson(`releases/${installed.o1jsVersion}.json`, data);
+    writeJson(`releases/${installed.o1jsVersion}.json`, files);
   }
 }
 
+/** @returns the name of a verification key, as the browser computes it in src/components/Run/shared-proof.ts */
+function keyId(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+}
+
 /** The data of a guide. It is cached, because computing it is slow. */
-type OfGuide = ProgramsOfGuide & { ofPage: PageRunData | undefined };
+interface OfGuide {
+  programs: GuideProgram[];
+  ofPage: PageRunData | undefined;
+}
 
 const ofGuides = new DiskCache<OfGuide>('guide-programs', [
   new URL('guide-programs.ts', import.meta.url).href,

@@ -47,7 +47,8 @@ export function readData<T>(siteFolder: string, file: string): T | undefined {
 }
 
 function sortKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     entries.map(([key, item]) => [key, sortKeys(item)]),

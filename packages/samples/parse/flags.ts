@@ -13,6 +13,8 @@ export const flags: Readonly<Record<string, string>> = {
     'measures the block\'s circuits, and shows them below it; <Rows of="name" /> shows them in the text',
   'time=name':
     'measures the steps of the proof; <Time of="name" step="prove" /> shows them',
+  'claim="sentence"':
+    'says what a proof of this program means to who receives it; {0} is its first public number',
   'source="file#region"':
     'takes its code from an example project, whose own tests check it',
   'aside="reason"': "is no step of the page's tutorial (scripts/tutorials)",
@@ -41,6 +43,7 @@ export const flagValues: Readonly<Record<string, string>> = {
   typecheck: 'the reason',
   source: 'the file and region',
   aside: 'the reason',
+  claim: 'a sentence',
   until: 'the text that is printed',
   cost: 'a name',
   time: 'a name',

@@ -91,6 +91,7 @@ function checkedFence(
     ...(isTask && { isTask }),
     ...(id && { id }),
     ...(reason && { reason }),
+    ...(flags.has('claim') && { claim: flags.get('claim') }),
     ...(title && { title }),
   };
   const messages = [...meta.problems, ...contradictions(flags, sample)];
@@ -145,6 +146,10 @@ function contradictions(
     [
       flags.has('time') && check !== 'prove',
       'Only a block with prove has times: remove time.',
+    ],
+    [
+      flags.has('claim') && check !== 'prove',
+      'Only a block with prove makes proofs: remove claim.',
     ],
     [
       flags.has('daily') && check !== 'prove',

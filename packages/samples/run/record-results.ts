@@ -16,6 +16,8 @@ import {
   type Backend,
   type Measured,
 } from '../measure/times';
+import { readKeys, writeKeys } from '../measure/verification-keys';
+import { pagesOf } from '../parse/pages';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
@@ -70,7 +72,10 @@ export class RecordResults implements Reporter {
         .flatMap(({ children }) => [...children.allTests('passed')])
         .flatMap((test) => test.meta().measurements ?? []);
       if (measured.length === 0) continue;
-      if (this.records) recordCosts(release, this.siteFolder, measured);
+      if (this.records) {
+        recordCosts(release, this.siteFolder, measured);
+        recordKeys(release, this.siteFolder, measured);
+      }
       if (this.timesOf) {
         recordTimes(release, this.siteFolder, measured, this.timesOf);
       }
@@ -100,6 +105,30 @@ function recordCosts(
   }
   const known = onlyKnown(samples, release, siteFolder);
   writeCosts(release, siteFolder, known);
+}
+
+/** Replaces the keys of the pages that ran. */
+function recordKeys(
+  release: InstalledRelease,
+  siteFolder: string,
+  measured: readonly Measurements[],
+): void {
+  const { samples } = readKeys(release, siteFolder);
+  const keys = measured.flatMap((each) => each.keys);
+  for (const [page] of keys) samples[page] = {};
+  for (const [page, program, key] of keys) {
+    const known = (samples[page]![program] ??= []);
+    if (!known.includes(key)) known.push(key);
+  }
+  const pages = pagesOf(release, siteFolder);
+  const ofPages = Object.entries(samples).filter(([page]) =>
+    pages.includes(page),
+  );
+  const { o1jsVersion: o1js } = release;
+  writeKeys(release, siteFolder, {
+    o1js,
+    samples: Object.fromEntries(ofPages),
+  });
 }
 
 function recordTimes(

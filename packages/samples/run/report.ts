@@ -6,7 +6,16 @@ export type ReportEvent =
   | { type: 'reached'; result: number; actual: string; matches: boolean }
   | { type: 'problem'; line: number; message: string }
   | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
-  | { type: 'time'; sample: number; step: string; seconds: number };
+  /** A step begins that is timed, e.g. `Add.compile`. */
+  | { type: 'step'; step: string }
+  /** It ended, with what the method returned. */
+  | {
+      type: 'time';
+      sample: number;
+      step: string;
+      seconds: number;
+      result: unknown;
+    };
 
 /** The measured size of one circuit. */
 export interface CircuitCost {
@@ -58,6 +67,8 @@ export interface ProgramInfo extends RunPlan {
 export interface Measurements {
   /** Circuits by name. */
   circuits: Record<string, Record<string, CircuitCost>>;
+  /** The verification keys of compiled programs: page, variable, key. */
+  keys: [page: string, program: string, key: string][];
   /** Seconds of each step, each time that it ran. */
   times: Record<string, Record<string, number[]>>;
   /** The most memory that the process took, in megabytes. */

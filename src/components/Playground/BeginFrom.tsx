@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react';
-import styles from '@site/src/components/Compare/styles.module.css';
-import type { PlaygroundGuide } from '@o1js-docs/runner/run/data';
+import { learnAddress } from '@site/src/components/Run/address';
+import styles from './styles.module.css';
+
+/** Programs to begin from: a name, what they show, and their page. */
+const starts = [
+  ['Age', 'prove it, without the year', ''],
+  ['Poll', 'one vote each, no names', 'how-to/vote-once-anonymously'],
+  ['Merkle tree', 'a list in one number', 'basic-types/merkle-trees'],
+  ['Signature', 'sign, and verify', 'basic-types/keypairs-and-signatures'],
+  ['Contract', 'a counter on a chain', 'zkapps/smart-contracts'],
+] as const;
 
 interface Props {
-  guides: readonly PlaygroundGuide[];
-  onChoose: (route: string, line: number) => void;
+  /** @param route of a page of Current; empty for the home page */
+  onChoose: (route: string) => void;
 }
 
-/** Offers the programs of all guides of a release. */
-export default function BeginFrom({ guides, onChoose }: Props): ReactNode {
+/** Offers programs to begin from. Every sample of a page has a link to the playground, too. */
+export default function BeginFrom({ onChoose }: Props): ReactNode {
   return (
-    <label className={styles.release} style={{ flexBasis: '18rem' }}>
-      Begin from
-      <select
-        value=""
-        onChange={({ target }) => {
-          const [route = '', line] = target.value.split('|');
-          onChoose(route, Number(line));
-        }}
-      >
-        <option value="">a program of a guide …</option>
-        {guides.map(({ route, title, programs }) => (
-          <optgroup key={route} label={title}>
-            {programs.map(({ label, line }) => (
-              <option key={line} value={`${route}|${line}`}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <ul className={styles.starts} aria-label="Begin from">
+      {starts.map(([name, what, route]) => (
+        <li key={name}>
+          <button type="button" onClick={() => onChoose(route)}>
+            <strong>{name}</strong> {what}
+          </button>
+        </li>
+      ))}
+      <li>
+        <a href={`${learnAddress}puzzles/a-box-of-any-size/`}>
+          <strong>Break it</strong> find the hole in a circuit
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -4,16 +4,18 @@ import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import styles from '@site/src/components/Compare/styles.module.css';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { loadData } from '@site/src/components/Run/files';
-import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
+import type { CompilerFiles } from '@o1js-docs/runner/run/data';
 import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 import BeginFrom from './BeginFrom';
 import { useProgram } from './useProgram';
+
+const current = releases[0]!.o1js;
 
 /** An editor for programs, with a choice of release and guide. */
 export default function Playground(): ReactNode {
   const { o1js, code, original, measured, notice, ...program } = useProgram();
   const load = useCallback(
-    () => loadData<PlaygroundRelease>(`releases/${o1js}.json`),
+    () => loadData<CompilerFiles>(`releases/${o1js}.json`),
     [o1js],
   );
   const { value: release, hasFailed, retry } = useLoaded(load, true);
@@ -32,8 +34,9 @@ export default function Playground(): ReactNode {
           </select>
         </label>
         <BeginFrom
-          guides={release?.guides ?? []}
-          onChoose={program.openGuide}
+          onChoose={(route) =>
+            program.openGuide(o1js === current ? route : `${o1js}/${route}`)
+          }
         />
       </div>
       {hasFailed && <LoadFailure what={`o1js ${o1js}`} onRetry={retry} />}

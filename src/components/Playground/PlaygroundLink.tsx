@@ -6,8 +6,6 @@ import { blockAddress } from '@site/src/components/Run/address';
 interface Props {
   o1js: string;
   line: string | undefined;
-  /** True starts the program at once. */
-  runs?: boolean;
   className: string;
   children: ReactNode;
 }
@@ -16,7 +14,6 @@ interface Props {
 export default function PlaygroundLink({
   o1js,
   line,
-  runs,
   ...props
 }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -24,9 +21,6 @@ export default function PlaygroundLink({
     .metadata.permalink.slice(baseUrl.length)
     .replace(/\/$/, '');
   return (
-    <a
-      {...props}
-      href={blockAddress({ o1js, route, line: Number(line), runs })}
-    />
+    <a {...props} href={blockAddress({ o1js, route, line: Number(line) })} />
   );
 }

@@ -17,7 +17,7 @@ export interface EditedProgram extends Program {
   original: Program;
   change: (code: string) => void;
   open: (program: Program) => void;
-  openGuide: (route: string, line: number) => void;
+  openGuide: (route: string, line?: number) => void;
   notice: string;
 }
 

@@ -57,9 +57,9 @@ export default function Editor({
   }, [editor, hasFocus]);
   return (
     <>
-      <div ref={container} className={className} />
+      <div ref={container} className={editor && className} />
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
-      {!editor && !hasFailed && <p>Loading the editor …</p>}
+      {!editor && <pre className={className}>{original.code}</pre>}
     </>
   );
 }

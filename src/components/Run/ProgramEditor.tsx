@@ -1,26 +1,28 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import styles from '@site/src/components/Compare/styles.module.css';
+import clsx from 'clsx';
 import { playgroundAddress } from './address';
 import { completeName, limit, prepareProgram } from './compile';
-import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
+import type { CompilerFiles } from '@o1js-docs/runner/run/data';
 import Editor from './Editor';
-import { isolate, isolation } from './isolation';
+import { blocksFrames, isolate, isolation } from './isolation';
 import { codeFragment } from './link';
 import { makesProofs } from '@o1js-docs/runner/run/makes-proofs';
+import { RunProgress } from './Progress';
 import ProofsNotice from './ProofsNotice';
 import RunOutput from './RunOutput';
 import { inView, marksOf } from './run-state';
 import { useRun } from './useRun';
+import styles from './editor.module.css';
 
 interface Props {
   o1js: string;
   /** Undefined while it loads. */
-  release: PlaygroundRelease | undefined;
+  release: CompilerFiles | undefined;
   /** The edited code. */
   code: string;
   onChange: (code: string) => void;
   /** A new object replaces the text of the editor. */
-  original: { code: string; runs?: boolean };
+  original: { code: string; runs?: boolean; isOwn?: boolean };
   onReset: () => void;
   /** On a guide's page: the program above the edited block, ending in a line break. */
   above?: string;
@@ -65,16 +67,30 @@ export default function ProgramEditor({
     if (isRunning || !release) return stop();
     const program = above + edited;
     setBlocked(undefined);
-    if (!makesProofs(program) || isolation() === 'on') {
-      return start(prepareProgram(release, program));
+    const isOwn = original.isOwn === true && edited === original.code;
+    const proves = makesProofs(program);
+    if (!isOwn && blocksFrames()) {
+      return void fragment(program).then((link) => {
+        window.location.href = `${playgroundAddress}${link}&run=1`;
+      });
     }
-    if (isolation() !== 'off') return setBlocked(program);
+    const support = isolation(!isOwn);
+    if (!proves || support === 'on') {
+      const prepare = prepareProgram(release, program);
+      return start(async (...args) => {
+        const prepared = await prepare(...args);
+        return 'program' in prepared
+          ? { ...prepared, isOwn: isOwn && self.crossOriginIsolated, measured }
+          : prepared;
+      });
+    }
+    if (support !== 'off') return setBlocked(program);
     say('Getting ready for proofs …');
     void fragment(program)
-      .then((link) => isolate(`${link}&run=1`))
+      .then((link) => isolate(playgroundAddress, `${link}&run=1`))
       .then(() => {
         // Otherwise the next page is on its way.
-        if (isolation() !== 'refused') return;
+        if (isolation(!isOwn) !== 'refused') return;
         say('');
         setBlocked(program);
       });
@@ -101,52 +117,81 @@ export default function ProgramEditor({
     Link: () => void copyLink(),
     ...(onClose && { Close: onClose }),
   };
+  const editor = (
+    <Editor
+      {...{ code, original, marks, onChange }}
+      className={onClose ? undefined : styles.editor}
+      onRun={run}
+      complete={async (edited, offset, isAsked) =>
+        release
+          ? completeName(
+              release,
+              above + edited,
+              above.length + offset,
+              isAsked,
+            )
+          : []
+      }
+      hasFocus={onClose !== undefined}
+    />
+  );
+  const toolbar = (
+    <div className={clsx(styles.toolbar, !onClose && styles.sticky)}>
+      <button
+        type="button"
+        className={`button button--primary ${onClose ? 'button--sm' : ''}`}
+        title="Ctrl+Enter"
+        disabled={!release}
+        onClick={() => run()}
+      >
+        {isRunning ? 'Stop' : 'Run'}
+      </button>
+      {Object.entries(others).map(([label, press]) => (
+        <button
+          key={label}
+          type="button"
+          className={`button button--secondary ${onClose ? 'button--sm' : ''}`}
+          onClick={press}
+        >
+          {label}
+        </button>
+      ))}
+      {isRunning ? (
+        <span>
+          <RunProgress state={state} />
+        </span>
+      ) : (
+        <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
+      )}
+    </div>
+  );
+  const output = (
+    <RunOutput
+      {...{ state: shown, o1js, code, limit }}
+      isProgressElsewhere
+      elsewhere="In the blocks above this one."
+      onRetry={() => run()}
+    />
+  );
+  const proofsNotice = blocked === above + code && <ProofsNotice />;
+  if (onClose) {
+    return (
+      <>
+        {editor}
+        {toolbar}
+        {proofsNotice}
+        {output}
+      </>
+    );
+  }
   return (
     <>
-      <Editor
-        {...{ code, original, marks, onChange }}
-        className={onClose ? undefined : styles.editor}
-        onRun={run}
-        complete={async (edited, offset, isAsked) =>
-          release
-            ? completeName(
-                release,
-                above + edited,
-                above.length + offset,
-                isAsked,
-              )
-            : []
-        }
-        hasFocus={onClose !== undefined}
-      />
-      <div className={`${styles.choice} margin-top--md`}>
-        <button
-          type="button"
-          className={`button button--primary ${onClose ? 'button--sm' : ''}`}
-          title="Ctrl+Enter"
-          disabled={!release}
-          onClick={() => run()}
-        >
-          {isRunning ? 'Stop' : 'Run'}
-        </button>
-        {Object.entries(others).map(([label, press]) => (
-          <button
-            key={label}
-            type="button"
-            className={`button button--secondary ${onClose ? 'button--sm' : ''}`}
-            onClick={press}
-          >
-            {label}
-          </button>
-        ))}
-        <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
+      {toolbar}
+      {proofsNotice}
+      <div className={styles.panes}>
+        {output}
+        {editor}
       </div>
-      {blocked === above + code && <ProofsNotice />}
-      <RunOutput
-        {...{ state: shown, o1js, code, limit, measured }}
-        elsewhere="In the blocks above this one."
-        onRetry={() => run()}
-      />
     </>
   );
 }

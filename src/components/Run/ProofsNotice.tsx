@@ -3,13 +3,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isolation } from './isolation';
 
 interface Props {
+  /** The program is the site's own, unchanged. */
+  isOwn?: boolean;
   /** Reloads the page so that proofs run, if the browser can. */
   onReload?: () => Promise<void>;
 }
 
 /** Explains how proofs run in this browser, or why they do not. */
-export default function ProofsNotice({ onReload }: Props): ReactNode {
-  const [support, setSupport] = useState(isolation);
+export default function ProofsNotice({
+  isOwn = false,
+  onReload,
+}: Props): ReactNode {
+  const current = () => isolation(!isOwn);
+  const [support, setSupport] = useState(current);
   const setUp = useBaseUrl('/getting-started/set-up');
   if (support === 'on') return null;
   return (
@@ -22,15 +28,15 @@ export default function ProofsNotice({ onReload }: Props): ReactNode {
         <button
           type="button"
           className="button button--primary"
-          onClick={() => void onReload?.().then(() => setSupport(isolation))}
+          onClick={() => void onReload?.().then(() => setSupport(current()))}
         >
           Reload so that proofs run
         </button>
       ) : (
         <p>
-          {support === 'impossible'
-            ? 'This browser does not. Chrome and Edge do.'
-            : 'Your browser refused. Perhaps it is set to keep no data of sites.'}{' '}
+          {support === 'refused' || isOwn
+            ? 'Your browser refused. Perhaps the window is private, or set to keep no data of sites.'
+            : 'This browser allows them only for programs that are as the page shows them. Chrome and Edge allow them for yours, too.'}{' '}
           Proofs run in Node, too: <a href={setUp}>set up a project</a>.
         </p>
       )}

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import CircuitCost from '@site/src/components/CircuitCost';
 import { rowsText, type Circuit } from '@o1js-docs/samples/measure/circuitCost';
 import { outcomeText } from './outcome-text';
+import { RunProgress, StepList } from './Progress';
+import ProofActions from './ProofActions';
 import type { RunState } from './run-state';
 import styles from './run.module.css';
 
@@ -15,8 +17,8 @@ interface Props {
   elsewhere?: string;
   /** Seconds after which a program is stopped. */
   limit?: number;
-  /** Seconds that the guide's steps took when they were measured. */
-  measured?: Readonly<Record<string, number>>;
+  /** The progress is shown elsewhere. */
+  isProgressElsewhere?: boolean;
   /** The circuits on the page, by name. */
   expected?: Readonly<Record<string, Circuit>>;
   onRetry: () => void;
@@ -31,29 +33,38 @@ export default function RunOutput({
   code,
   elsewhere,
   limit,
-  measured = {},
+  isProgressElsewhere = false,
   expected,
   onRetry,
   children,
 }: Props): ReactNode {
   const { progress, message, remedy, printed, typeProblems } = state;
   const summary = message ?? outcomeText(state, o1js, limit);
+  const isCrashed = state.ended?.how === 'crashed';
+  const kind = isCrashed ? 'failed' : undefined;
+  const action = remedy ?? (isCrashed && 'Try again');
   const differing = state.results.filter(({ matches }) => !matches);
   return (
     <section className={styles.panel} aria-label="Result">
-      {progress && <p>{progress} …</p>}
-      <p role="status" className={styles.summary}>
+      {progress && !isProgressElsewhere && (
+        <p>
+          <RunProgress state={state} isStep={false} />
+        </p>
+      )}
+      <StepList state={state} />
+      <p role="status" className={styles.summary} data-state={kind}>
         {summary}
       </p>
-      {remedy && (
+      <ProofActions proof={state.proof} />
+      {action && (
         <button
           type="button"
           className="button button--sm button--secondary"
           onClick={
-            remedy === 'Reload' ? () => window.location.reload() : onRetry
+            action === 'Reload' ? () => window.location.reload() : onRetry
           }
         >
-          {remedy}
+          {action}
         </button>
       )}
       {differing.map(({ line, text }) => (
@@ -97,7 +108,6 @@ export default function RunOutput({
         </pre>
       )}
       <Circuits {...{ state, o1js, expected }} />
-      <Steps {...{ state, measured }} />
       {children}
     </section>
   );
@@ -129,91 +139,4 @@ function Circuits({
       })}
     </div>
   );
-}
-
-/** The steps of a proof with their times here, next to the times that the site measured. Steps that the site measured are listed from the start. */
-function Steps({
-  state: { times, progress, begun },
-  measured = {},
-}: Pick<Props, 'state' | 'measured'>): ReactNode {
-  const isRunning = progress === 'Running';
-  const done = times.map(({ step }) => step);
-  const ahead = Object.keys(measured).filter((step) => !done.includes(step));
-  const waiting = isRunning ? ahead : [];
-  if (done.length + waiting.length === 0) return null;
-  const isMeasured = Object.keys(measured).length > 0;
-  const start = times.reduce((sum, { seconds }) => sum + seconds * 1000, begun);
-  return (
-    <table className="margin-top--md">
-      <thead>
-        <tr>
-          <th>Step</th>
-          <th>Here</th>
-          {isMeasured && <th>As measured by the site</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {[...done, ...waiting].map((step, index) => (
-          <tr key={index}>
-            <td>
-              <code>{step}</code>
-            </td>
-            <td>
-              {times[index] ? (
-                inSeconds(times[index].seconds)
-              ) : index === done.length ? (
-                <Clock since={start} expected={measured[step]!} />
-              ) : (
-                '…'
-              )}
-            </td>
-            {isMeasured && (
-              <td>
-                {measured[step] === undefined
-                  ? 'not measured'
-                  : inSeconds(measured[step])}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The largest part of the bar of a step that runs: it may take longer here than where it was measured. */
-const mostOfBar = 0.95;
-
-/**
- * @param since the moment at which the step began, in milliseconds
- * @param expected seconds
- */
-function Clock({ since, expected }: { since: number; expected: number }) {
-  const seconds = useSecondsSince(since);
-  return (
-    <>
-      {inSeconds(seconds)}{' '}
-      <progress
-        aria-label="Share of the measured time"
-        value={Math.min(seconds / expected, mostOfBar)}
-      />
-    </>
-  );
-}
-
-/**
- * @param begun a moment, in milliseconds; 0 if it is still to come
- * @returns the seconds since then
- */
-export function useSecondsSince(begun: number): number {
-  const [now, setNow] = useState(begun);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 200);
-    return () => clearInterval(timer);
-  }, []);
-  return begun === 0 ? 0 : Math.max(0, now - begun) / 1000;
-}
-
-function inSeconds(seconds: number): string {
-  return `${seconds.toFixed(1)} s`;
 }

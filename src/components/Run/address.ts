@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { verifyPath } from '@o1js-docs/project/paths';
 import { learnFolder, playgroundFolder } from '@o1js-docs/runner/run/paths';
 
 /** Address of the playground and its files, with a closing slash. */
@@ -7,11 +8,13 @@ export const playgroundAddress = `${siteConfig.baseUrl}${playgroundFolder}/`;
 /** Address of the course, with a closing slash. */
 export const learnAddress = `${siteConfig.baseUrl}${learnFolder}/`;
 
-/** @returns the folder with the scripts for readers' programs. A page on which proofs run needs scripts below its own folder, because its service worker serves them. */
-export function scriptsAddress(): string {
-  return window.location.pathname.startsWith(learnAddress)
-    ? learnAddress
-    : playgroundAddress;
+/** Address of the page that verifies proofs, with a closing slash. */
+export const verifyAddress = `${siteConfig.baseUrl}${verifyPath.slice(1)}/`;
+
+/** @returns the page's address below the site's base, without slashes at its ends */
+export function routeOfPage(): string {
+  const { length } = siteConfig.baseUrl;
+  return window.location.pathname.slice(length).replace(/\/$/, '');
 }
 
 /** A block of a guide. */
@@ -21,22 +24,14 @@ export interface BlockLocation {
   route: string;
   /** Line of the block in the Markdown. */
   line: number;
-  /** True starts the program at once. */
-  runs?: boolean;
 }
 
 /** @returns the playground's address with the program up to a block */
-export function blockAddress({
-  o1js,
-  route,
-  line,
-  runs,
-}: BlockLocation): string {
+export function blockAddress({ o1js, route, line }: BlockLocation): string {
   const query = new URLSearchParams({
     release: o1js,
     from: route,
     line: String(line),
-    ...(runs && { run: '1' }),
   });
   return `${playgroundAddress}#${query}`;
 }

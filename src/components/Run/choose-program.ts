@@ -5,6 +5,8 @@ export interface Program {
   code: string;
   /** Seconds that the steps of its guide took when they were measured. */
   measured: Readonly<Record<string, number>>;
+  /** The program is one of the site, as long as nobody changes it. */
+  isOwn?: boolean;
   /** True starts the program when it is opened. */
   runs?: boolean;
 }
@@ -22,7 +24,7 @@ export function chooseProgram(
   const { blocks, times = {} } = found ?? programs[0]!;
   const upTo = found ? blocks.filter((block) => block.line <= line) : blocks;
   const code = upTo.map((block) => block.code).join('\n\n');
-  return { code: `${code}\n`, measured: times };
+  return { code: `${code}\n`, measured: times, isOwn: true };
 }
 
 /** A block of a guide that a reader edits on the guide's page. */

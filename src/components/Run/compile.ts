@@ -1,4 +1,3 @@
-import { scriptsAddress } from './address';
 import type {
   CompileAnswer,
   CompilerFiles,
@@ -67,7 +66,7 @@ function ask(
   request: Omit<CompileRequest, 'declarations'>,
   signal?: AbortSignal,
 ): Promise<CompileAnswer> {
-  const worker = (workers[task] ??= new Worker(scriptsAddress() + compiler));
+  const worker = (workers[task] ??= new Worker(runAddress + compiler));
   const { port1, port2 } = new MessageChannel();
   const settled = new AbortController();
   return new Promise<CompileAnswer>((resolve, reject) => {

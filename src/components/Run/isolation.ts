@@ -1,33 +1,46 @@
-import { isolationFile } from '@o1js-docs/runner/run/paths';
-import { learnAddress, playgroundAddress, scriptsAddress } from './address';
+import siteConfig from '@generated/docusaurus.config';
+import { isolatedParameter, isolationFile } from '@o1js-docs/runner/run/paths';
 
-/** Support for proofs: available now, available after a reload, never available, or refused by the browser. */
+/** Support for threads that share memory, which proofs need: available now, available after a reload, never available, or refused by the browser. */
 export type Isolation = 'on' | 'off' | 'impossible' | 'refused';
-
-/** Query parameter that marks the reloaded page. */
-const reloadedParameter = 'proofs';
 
 let isRefused = false;
 
-/** @returns the support for proofs on this page */
-export function isolation(): Isolation {
-  // In other browsers, an isolated page cannot show a frame whose host sends no such headers.
-  const hasFrames = 'credentialless' in HTMLIFrameElement.prototype;
-  if (!('serviceWorker' in navigator) || !hasFrames) return 'impossible';
+/**
+ * @param inFrame for a reader's program, which runs in a frame. Firefox and Safari give threads only to the site's own programs.
+ * @returns the support for proofs on this page
+ */
+export function isolation(inFrame = true): Isolation {
+  if (!('serviceWorker' in navigator)) return 'impossible';
+  if (inFrame && !canIsolateFrames()) return 'impossible';
   if (self.crossOriginIsolated) return 'on';
   const query = new URLSearchParams(window.location.search);
-  return isRefused || query.has(reloadedParameter) ? 'refused' : 'off';
+  return isRefused || query.has(isolatedParameter) ? 'refused' : 'off';
+}
+
+/** @returns whether an isolated page can show the frame in which readers' programs run */
+function canIsolateFrames(): boolean {
+  return 'credentialless' in HTMLIFrameElement.prototype;
+}
+
+/** @returns whether readers' programs run only after the page is loaded again without threads */
+export function blocksFrames(): boolean {
+  return self.crossOriginIsolated && !canIsolateFrames();
 }
 
 /**
- * Reloads a step of the course, or opens the playground, with the headers that let threads share memory.
+ * Opens a page with the headers that let threads share memory.
  * If the browser rejects the service worker, `isolation` says so afterwards.
  *
- * @param fragment of the reloaded page, with the program to open
+ * @param page its path; this page by default
+ * @param fragment of the page, with `#`
  */
-export async function isolate(fragment: string): Promise<void> {
-  const scope = scriptsAddress();
+export async function isolate(
+  page = window.location.pathname,
+  fragment = window.location.hash,
+): Promise<void> {
   try {
+    const scope = siteConfig.baseUrl;
     const registration = await navigator.serviceWorker.register(
       scope + isolationFile,
       { scope },
@@ -38,9 +51,7 @@ export async function isolate(fragment: string): Promise<void> {
     isRefused = true;
     return;
   }
-  const page =
-    scope === learnAddress ? window.location.pathname : playgroundAddress;
-  window.location.href = `${page}?${reloadedParameter}=${Date.now()}${fragment}`;
+  window.location.href = `${page}?${isolatedParameter}=${Date.now()}${fragment}`;
 }
 
 function activated(worker: ServiceWorker | null): Promise<void> {
@@ -53,4 +64,40 @@ function activated(worker: ServiceWorker | null): Promise<void> {
       }
     });
   });
+}
+
+/** Key in the session storage of a program that starts after the reload. */
+const waiting = 'o1js-docs:starts';
+
+/** Opens this page with threads, and starts one of its programs there. @param name of the program on the page */
+export async function isolateFor(name: string): Promise<void> {
+  try {
+    sessionStorage.setItem(waiting, window.location.pathname + name);
+  } catch {
+    // Without storage, the reader presses the button once more.
+  }
+  await isolate();
+}
+
+/**
+ * Starts a program for which the page was opened again.
+ *
+ * @param name of the program on the page
+ * @returns a function that cancels the start
+ */
+export function onStart(name: string, start: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const isNamed =
+      sessionStorage.getItem(waiting) === window.location.pathname + name;
+    if (isNamed && self.crossOriginIsolated) {
+      timer = setTimeout(() => {
+        sessionStorage.removeItem(waiting);
+        start();
+      });
+    }
+  } catch {
+    // Without storage, the reader presses the button once more.
+  }
+  return () => clearTimeout(timer);
 }

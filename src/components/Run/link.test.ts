@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { codeFragment, maxCharacters, readLink } from './link';
+import { maxCharacters } from './pack';
+import { codeFragment, readLink } from './link';
 
 test.each(['', "console.log('ä, 😀 & #');\n".repeat(500)])(
   'a program comes back',

@@ -19,7 +19,7 @@ export function outcomeText(
     case 'too much output':
       return 'Stopped: the program printed too much.';
     case 'crashed':
-      return 'The browser ended the program. It may have taken more memory than there is.';
+      return 'The browser ended the program. It may have taken more memory than this device has. Try again, and close other tabs first.';
   }
   const seconds = ended!.milliseconds / 1000;
   const spent =

@@ -52,6 +52,14 @@ export interface RunState {
   times: { step: string; seconds: number }[];
   /** Time at which the program started. */
   begun: number;
+  /** The step that runs now, e.g. `Add.compile`. */
+  step?: string;
+  /** Time at which the current step began, or the program last gave a sign. */
+  since: number;
+  /** Seconds that the steps are expected to take, as they took in this browser, or as the site measured them. */
+  expected: { isOwn: boolean; seconds: Readonly<Record<string, number>> };
+  /** The latest proof as JSON, with the verification key of its program. */
+  proof?: { key: string; json: string };
 }
 
 export const nothingRun: RunState = {
@@ -63,10 +71,15 @@ export const nothingRun: RunState = {
   circuits: [],
   times: [],
   begun: 0,
+  since: 0,
+  expected: { isOwn: false, seconds: {} },
 };
 
 /** Limits of the view: number of circuits, and characters of a message and of a text next to a line. */
 const most = { circuits: 100, message: 2_000, mark: 100 };
+
+/** The largest JSON of a proof that is kept, in characters. */
+const largestProof = 100_000;
 
 /**
  * @param event of the program, which can forge it
@@ -74,16 +87,24 @@ const most = { circuits: 100, message: 2_000, mark: 100 };
  * @returns the state after an event
  */
 export function afterEvent(
-  state: RunState,
+  before: RunState,
   event: RunEvent,
   program: CompiledProgram,
   { errors: common }: Pick<ReleaseFiles, 'errors'>,
   now: number,
 ): RunState {
   const { offset = 0 } = program;
+  const state = { ...before, since: now };
   switch (event[0]) {
     case 'running':
       return { ...state, progress: 'Running', begun: now };
+    case 'step':
+      return { ...state, step: event[1] };
+    case 'proof': {
+      const [, , key, json] = event;
+      const isShort = key.length + json.length < largestProof;
+      return isShort ? { ...state, proof: { key, json } } : state;
+    }
     case 'printed': {
       const printed = { line: event[1] - offset, text: event[2] };
       return { ...state, printed: [...state.printed, printed] };
@@ -96,7 +117,7 @@ export function afterEvent(
     }
     case 'time': {
       const time = { step: event[1], seconds: event[2] };
-      return { ...state, times: [...state.times, time] };
+      return { ...state, step: undefined, times: [...state.times, time] };
     }
     case 'outcome':
       return { ...state, outcome: outcomeOf(event) };
@@ -114,7 +135,7 @@ export function afterEvent(
     }
     case 'finished': {
       const ended = { how: event[1], milliseconds: now - state.begun };
-      return { ...state, progress: '', ended };
+      return { ...state, progress: '', step: undefined, ended };
     }
   }
 }

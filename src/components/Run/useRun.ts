@@ -4,7 +4,9 @@ import type {
   ReleaseFiles,
   RunEvent,
 } from '@o1js-docs/runner/run/data';
-import { loadFile, runAddress } from './files';
+import { textHash } from '@o1js-docs/markdown/textHash';
+import { loadFile } from './files';
+import { keepTimes, ownTimes } from './own-times';
 import { Runner } from './Runner';
 import { afterEvent, nothingRun, type RunState } from './run-state';
 
@@ -13,7 +15,15 @@ type Change = (change: (before: RunState) => RunState) => void;
 
 /** A program and its release, or the state of a run that can't start. */
 export type Prepared =
-  { program: CompiledProgram; release: ReleaseFiles } | RunState;
+  | {
+      program: CompiledProgram;
+      release: ReleaseFiles;
+      /** The site's own program, unchanged. It runs in the page, which isn't safe for others. */
+      isOwn?: boolean;
+      /** Seconds that its steps took when they were measured. */
+      measured?: Readonly<Record<string, number>>;
+    }
+  | RunState;
 
 /** Loads or compiles a program. */
 export type Prepare = (
@@ -41,13 +51,16 @@ export function useRun(): Run {
   const start = useCallback((prepare: Prepare) => {
     latest?.abort();
     latest = own.current = new AbortController();
-    setState({ ...nothingRun, progress: 'Loading' });
+    setState({ ...nothingRun, progress: 'Loading', since: performance.now() });
     void runProgram(prepare, latest.signal, setState);
   }, []);
   return { state, isRunning: state.progress !== '', start, stop };
 }
 
 const stopped = { how: 'stopped', milliseconds: 0 } as const;
+
+/** The first run of a page that dies is made again, because a browser that was asleep may kill it without a reason. */
+let mayTryAgain = true;
 
 async function runProgram(
   prepare: Prepare,
@@ -63,24 +76,46 @@ async function runProgram(
     if (!signal.aborted) setState(next);
   };
   const progress = (text: string) =>
-    change((before) => ({ ...before, progress: text }));
+    change((before) => ({
+      ...before,
+      progress: text,
+      since: before.progress === text ? before.since : performance.now(),
+    }));
   try {
     const prepared = await prepare(signal, change);
     if (!('program' in prepared)) return change(() => prepared);
-    const { program, release } = prepared;
-    const runner = await runnerOf(release, progress, signal);
+    const { program, release, isOwn = false, measured = {} } = prepared;
+    const { job } = program;
+    const hash = textHash(job.code);
+    const own = ownTimes(hash);
+    change((before) => ({
+      ...before,
+      expected: { isOwn: own !== undefined, seconds: own ?? measured },
+    }));
+    const runner = await runnerOf(release, isOwn, progress, signal);
     progress(`Starting o1js ${release.o1js}`);
     signal.addEventListener('abort', () => runner.stop());
     const show = inFrames((events) => {
       const now = performance.now();
-      change((before) =>
-        events.reduce(
+      change((before) => {
+        const after = events.reduce(
           (state, event) => afterEvent(state, event, program, release, now),
           before,
-        ),
-      );
+        );
+        const { ended, times, errors } = after;
+        if (ended?.how === 'ended' && times.length > 0 && !errors.length) {
+          keepTimes(hash, secondsOf(times));
+        }
+        return after;
+      });
     });
-    runner.run(program.job, show);
+    runner.run(job, (event) => {
+      const isDead = event[0] === 'finished' && event[1] === 'crashed';
+      if (!isDead || !mayTryAgain) return show(event);
+      mayTryAgain = false;
+      runner.end();
+      void runProgram(() => Promise.resolve(prepared), signal, setState);
+    });
   } catch (error) {
     if (signal.aborted) return;
     console.warn(error);
@@ -95,20 +130,29 @@ async function runProgram(
   }
 }
 
-/** The frame of the latest release. */
-let warm: { bundle: string; runner: Runner } | undefined;
+function secondsOf(times: RunState['times']): Record<string, number> {
+  const entries = times.map(({ step, seconds }) => [step, seconds] as const);
+  return Object.fromEntries(entries);
+}
+
+/** The runner of the latest release. */
+let warm: { name: string; runner: Runner } | undefined;
 
 /**
+ * @param isOwn for the site's own programs
  * @param progress called with a text for the reader
- * @returns the frame of a release, which is loaded if another release ran last
+ * @returns the runner of a release, which is loaded if another one ran last
  * @throws Error if a file cannot be loaded, or the signal aborts
  */
 async function runnerOf(
-  { bundle, o1js, worker }: ReleaseFiles,
+  release: ReleaseFiles,
+  isOwn: boolean,
   progress: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Runner> {
-  if (warm?.bundle === bundle.file && warm.runner.isThere) return warm.runner;
+  const { bundle, o1js, worker } = release;
+  const name = `${bundle.file} ${isOwn}`;
+  if (warm?.name === name && warm.runner.isThere) return warm.runner;
   warm?.runner.end();
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   const onBytes = (bytes: number) =>
@@ -118,15 +162,13 @@ async function runnerOf(
         : `Starting o1js ${o1js}`,
     );
   onBytes(0);
-  const [script, unpacked] = await Promise.all([
-    loadFile(worker, { signal }).then((response) => response.text()),
-    loadBundle(bundle.file, onBytes, signal),
-  ]);
+  const unpacked = await loadBundle(bundle.file, onBytes, signal);
   const runner = new Runner();
-  await runner.load(runAddress, script, unpacked);
+  if (isOwn) runner.loadInPage(worker, unpacked);
+  else await runner.loadInFrame(release, unpacked, signal);
   if (signal.aborted) runner.end();
   signal.throwIfAborted();
-  warm = { bundle: bundle.file, runner };
+  warm = { name, runner };
   return runner;
 }
 

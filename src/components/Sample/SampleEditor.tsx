@@ -6,7 +6,7 @@ import {
   chooseBlock,
   type EditedBlock,
 } from '@site/src/components/Run/choose-program';
-import type { PlaygroundRelease } from '@o1js-docs/runner/run/data';
+import type { CompilerFiles } from '@o1js-docs/runner/run/data';
 import { loadData, loadPrograms } from '@site/src/components/Run/files';
 import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 
@@ -25,7 +25,7 @@ export default function SampleEditor({
   const load = useCallback(async () => {
     const [programs, release] = await Promise.all([
       loadPrograms(route),
-      loadData<PlaygroundRelease>(`releases/${o1js}.json`),
+      loadData<CompilerFiles>(`releases/${o1js}.json`),
     ]);
     return { release, block: chooseBlock(programs, line) };
   }, [o1js, route, line]);
@@ -43,7 +43,7 @@ function Loaded({
   block,
   onClose,
 }: {
-  release: PlaygroundRelease;
+  release: CompilerFiles;
   block: EditedBlock;
   onClose: () => void;
 }): ReactNode {

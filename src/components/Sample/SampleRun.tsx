@@ -1,17 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import siteConfig from '@generated/docusaurus.config';
-import { blockAddress } from '@site/src/components/Run/address';
-import type {
-  CompiledProgram,
-  RunBlock,
-  RunData,
-} from '@o1js-docs/runner/run/data';
-import { loadData } from '@site/src/components/Run/files';
+import { blockAddress, routeOfPage } from '@site/src/components/Run/address';
+import { limit } from '@site/src/components/Run/compile';
+import ProofsNotice from '@site/src/components/Run/ProofsNotice';
 import RunOutput from '@site/src/components/Run/RunOutput';
 import { inView, marksOf } from '@site/src/components/Run/run-state';
-import { useRun } from '@site/src/components/Run/useRun';
-import { textHash } from '@o1js-docs/markdown/textHash';
+import { useBlock } from '@site/src/components/Run/useBlock';
 import styles from '@site/src/components/Run/run.module.css';
 import SampleEditor from './SampleEditor';
 
@@ -38,28 +32,13 @@ export default function SampleRun({
   onRunning,
   onEdited,
 }: Props): ReactNode {
-  const [found, setFound] = useState<{ o1js: string; block: RunBlock }>();
-  const { state, isRunning, start, stop } = useRun();
-  const route = routeOfPage();
-
-  const press = () => {
+  const { state, isRunning, press, found, needsThreads } = useBlock(line, code);
+  const pressed = () => {
     if (isEdited) onEdited(false);
-    if (isRunning) return stop();
-    start(async (signal) => {
-      const data = await loadData<RunData>(
-        `pages/${route || 'index'}.json`,
-        signal,
-      );
-      const block = data.blocks.find(
-        ({ startLine, hash }) => startLine === line && hash === textHash(code),
-      );
-      if (!block) throw new RangeError('The page shows other samples.');
-      setFound({ o1js: data.o1js, block });
-      return { program: programUpTo(block, data), release: data };
-    });
+    press();
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each press
-  useEffect(press, [presses]);
+  useEffect(pressed, [presses]);
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
 
   const shown = useMemo(() => {
@@ -68,7 +47,7 @@ export default function SampleRun({
     return inView(state, { first: line, lineOf, isBlock: true });
   }, [state, found, line]);
   const { o1js = '', block } = found ?? {};
-  const location = { o1js, route, line };
+  const location = { o1js, route: routeOfPage(), line };
   if (isEdited) {
     return <SampleEditor {...location} onClose={() => onEdited(false)} />;
   }
@@ -89,7 +68,9 @@ export default function SampleRun({
         elsewhere="In a block above, or in set-up that the page does not show."
         expected={block?.circuits}
         onRetry={press}
+        limit={block?.proves ? limit : undefined}
       >
+        {needsThreads && <ProofsNotice isOwn />}
         {!isRunning && block && (
           <p className={styles.edit}>
             <button
@@ -105,26 +86,4 @@ export default function SampleRun({
       </RunOutput>
     </>
   );
-}
-
-/** @returns the page's address below the site's base */
-function routeOfPage(): string {
-  const { length } = siteConfig.baseUrl;
-  return window.location.pathname.slice(length).replace(/\/$/, '');
-}
-
-function programUpTo(
-  { program, part }: RunBlock,
-  { programs }: RunData,
-): CompiledProgram {
-  const { parts, results, samples } = programs[program]!;
-  const upTo = parts.slice(0, part + 1);
-  return {
-    job: {
-      code: upTo.map(({ code }) => code).join('\n'),
-      results,
-      samples: samples.slice(0, part + 1),
-    },
-    lines: upTo.flatMap(({ lines }) => lines),
-  };
 }

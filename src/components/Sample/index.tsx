@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@o1js-docs/light-pages/island';
+import { onStart } from '@site/src/components/Run/isolation';
 import { CopyButton, NamesButton, WrapButton } from './CodeButtons';
 import { codeOf } from './codeOf';
 
 interface Props {
   /** Line of the block in the Markdown, if it runs in the page. */
   line?: number | undefined;
+  /** The block makes proofs. */
+  proves?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +18,7 @@ const loadRun = () => import('./SampleRun');
 const loadNames = () => import('@site/src/components/Symbols/NamesPanel');
 
 /** The code of a block with its buttons. Below it come the names in it, and its run. */
-export default function Sample({ line, children }: Props): ReactNode {
+export default function Sample({ line, proves, children }: Props): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
   const [block, setBlock] = useState<{ pre: HTMLPreElement; code: string }>();
   useEffect(() => {
@@ -37,6 +40,8 @@ export default function Sample({ line, children }: Props): ReactNode {
 
   const [hasNames, setNames] = useState(false);
   const names = useLoaded(loadNames, hasNames);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+  useEffect(() => (proves ? onStart(`#${line}`, press) : undefined), []);
   const Run = loaded.value?.default;
   const NamesPanel = names.value?.default;
   return (
@@ -77,7 +82,9 @@ export default function Sample({ line, children }: Props): ReactNode {
                 ? 'No connection: try again'
                 : isRunning
                   ? 'Stop'
-                  : 'Run'}
+                  : proves
+                    ? 'Prove here'
+                    : 'Run'}
             </button>
           )}
         </div>

@@ -3,7 +3,8 @@ import siteConfig from '@generated/docusaurus.config';
 import Editor from '@site/src/components/Run/Editor';
 import { isolate } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
-import RunOutput, { useSecondsSince } from '@site/src/components/Run/RunOutput';
+import { RunProgress } from '@site/src/components/Run/Progress';
+import RunOutput from '@site/src/components/Run/RunOutput';
 import {
   marksOf,
   nothingRun,
@@ -187,7 +188,7 @@ export default function StepWork({
           <ProofsNotice
             onReload={() => {
               saveStep(address, { codes });
-              return isolate('');
+              return isolate();
             }}
           />
         )}
@@ -219,7 +220,7 @@ export default function StepWork({
         )}
         <span>
           {isRunning ? (
-            <Progress state={state} />
+            <RunProgress state={state} />
           ) : (
             own.state && texts[own.state]
           )}
@@ -236,16 +237,6 @@ export default function StepWork({
       </div>
     </>
   );
-}
-
-/** The current step of a run, with a clock. */
-function Progress({
-  state: { progress, begun },
-}: {
-  state: RunState;
-}): ReactNode {
-  const seconds = Math.round(useSecondsSince(begun));
-  return `${progress} …${seconds > 0 ? ` ${seconds} s` : ''}`;
 }
 
 /** @returns the state with the outcome of the check as its message, without costs, and without the progress, which is next to the button */

@@ -10,8 +10,8 @@ export interface BlockData {
   line?: string;
   /** Present if the block runs in the checks, but not in a browser. */
   nodeOnly?: string;
-  /** The release, if the block makes proofs, which only the playground does. */
-  o1js?: string;
+  /** Present if the block makes proofs. */
+  proves?: string;
   /** The links of its names as JSON, see packages/api-docs/symbols/samples/links.ts. */
   symbols?: string;
 }

@@ -7,7 +7,9 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   printed: ['number', 'string'],
   result: ['number', 'string', 'boolean'],
   circuit: ['number', 'string', 'number', 'string'],
+  step: ['string'],
   time: ['string', 'number'],
+  proof: ['string', 'string', 'string'],
   outcome: ['string', 'string', 'number', 'number'],
   error: ['number', 'number', 'string'],
 };

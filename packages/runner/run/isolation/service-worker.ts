@@ -1,5 +1,8 @@
 // Proofs need threads that share memory. This worker adds the headers for that to
-// the playground, because GitHub Pages cannot send them.
+// pages that ask for them, because GitHub Pages cannot send them. Other pages stay
+// as they are: in Firefox and Safari, an isolated page can't show the frame in which
+// readers' programs run.
+import { isolatedParameter } from '../paths';
 
 /** The used parts of a service worker. TypeScript's own types are in a library that cannot be combined with `dom`. */
 declare const self: {
@@ -16,13 +19,13 @@ declare const self: {
 self.oninstall = () => void self.skipWaiting();
 self.onactivate = (event) => event.waitUntil(self.clients.claim());
 self.onfetch = (event) => {
-  const { mode, destination } = event.request;
-  if (mode === 'navigate' || destination === 'worker') {
+  const { mode, destination, url } = event.request;
+  const asks =
+    mode === 'navigate' && new URL(url).searchParams.has(isolatedParameter);
+  if (asks || destination === 'worker') {
     event.respondWith(isolated(event.request));
   }
 };
-
-export {};
 
 async function isolated(request: Request): Promise<Response> {
   const response = await fetch(request);

@@ -125,7 +125,27 @@ function report(event: ReportEvent): void {
   } else if (event.type === 'circuit') {
     const { rows, ...gates } = event.circuit;
     emit(['circuit', event.sample, event.name, rows, JSON.stringify(gates)]);
+  } else if (event.type === 'step') {
+    emit(['step', event.step]);
   } else if (event.type === 'time') {
     emit(['time', event.step, event.seconds]);
+    reportProof(event.step, event.result);
+  }
+}
+
+/** The verification keys of compiled programs, by variable. */
+const keys = new Map<string, string>();
+
+/** Reports a proof with the key of its program. @param result of `compile` or of a method */
+function reportProof(step: string, result: unknown): void {
+  const { verificationKey, proof } = Object(result) as {
+    verificationKey?: { data?: string };
+    proof?: { toJSON?: () => unknown };
+  };
+  const program = step.split('.')[0]!;
+  if (verificationKey?.data) keys.set(program, verificationKey.data);
+  const key = keys.get(program);
+  if (key && proof?.toJSON) {
+    emit(['proof', step, key, JSON.stringify(proof.toJSON())]);
   }
 }

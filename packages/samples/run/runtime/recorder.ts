@@ -48,16 +48,19 @@ export class Recorder {
     for (const [name, value] of Object.entries(values)) {
       this.names.set(name, { line: this.line, value });
       if (!this.plan.samples.some(({ timed }) => timed)) continue;
-      timeSteps(name, value, (step, seconds) => {
-        const sample = this.currentSample();
-        if (sample?.timed) {
+      timeSteps(name, value, {
+        begins: (step) => this.report({ type: 'step', step }),
+        ends: (step, seconds, result) => {
+          const { timed, startLine } = this.currentSample() ?? {};
+          if (!timed || !startLine) return;
           this.report({
             type: 'time',
-            sample: sample.startLine,
+            sample: startLine,
             step,
             seconds,
+            result,
           });
-        }
+        },
       });
     }
   }

@@ -186,8 +186,10 @@ function unreached(
 
 function measurementsIn(
   events: readonly ReportEvent[],
-  { samples }: ProgramInfo,
+  { samples, places }: ProgramInfo,
 ): Measurements {
+  const page = places.find((place) => place)?.split(':')[0] ?? '';
+  const keys: Measurements['keys'] = [];
   const idOf = (event: { sample: number }) =>
     samples.find(({ startLine }) => startLine === event.sample)?.id ?? '';
   const circuits: Measurements['circuits'] = {};
@@ -198,10 +200,15 @@ function measurementsIn(
     } else if (event.type === 'time') {
       const steps = (times[idOf(event)] ??= {});
       (steps[event.step] ??= []).push(event.seconds);
+      const { verificationKey } = Object(event.result) as {
+        verificationKey?: { data: string };
+      };
+      const [program = ''] = event.step.split('.');
+      if (verificationKey) keys.push([page, program, verificationKey.data]);
     }
   }
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { circuits, times, megabytes };
+  return { circuits, keys, times, megabytes };
 }
 
 function wrongCosts(

@@ -5,14 +5,13 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type { Props } from '@theme/CodeBlock/Layout';
-import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import { islands } from '@theme/Islands';
 import { BlockData } from '../blockData';
 
 /** A code block: its head with its file or language and its check, and an island with the code and its buttons. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
-  const { check, checked, line, nodeOnly, o1js } = useContext(BlockData);
+  const { check, checked, line, nodeOnly, proves } = useContext(BlockData);
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       {metadata.title && (
@@ -27,14 +26,12 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
               {nodeOnly && ' · Node only'}
             </Link>
           )}
-          {o1js && (
-            <PlaygroundLink {...{ o1js, line }} runs className="code-proof">
-              Prove in playground ↗
-            </PlaygroundLink>
-          )}
         </div>
       )}
-      <islands.Sample line={o1js ? undefined : Number(line) || undefined}>
+      <islands.Sample
+        line={Number(line) || undefined}
+        proves={proves ? true : undefined}
+      >
         <Content />
       </islands.Sample>
     </Container>

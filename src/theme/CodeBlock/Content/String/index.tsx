@@ -9,12 +9,12 @@ export default function CodeBlockContentString({
   checked,
   line,
   nodeOnly,
-  o1js,
+  proves,
   symbols,
   ...props
 }: Props & BlockData): ReactNode {
   return (
-    <BlockData value={{ check, checked, line, nodeOnly, o1js, symbols }}>
+    <BlockData value={{ check, checked, line, nodeOnly, proves, symbols }}>
       <String {...props} />
     </BlockData>
   );

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { outcomeText } from '@site/src/components/Run/outcome-text';
+import { limit } from '@site/src/components/Run/compile';
+import { RunProgress, StepList } from '@site/src/components/Run/Progress';
+import ProofActions from '@site/src/components/Run/ProofActions';
+import ProofsNotice from '@site/src/components/Run/ProofsNotice';
+import { stepsOf } from '@site/src/components/Run/steps';
+import { useBlock } from '@site/src/components/Run/useBlock';
+import type { RunState } from '@site/src/components/Run/run-state';
+
+/** A proof in the making, with its clocks. The drawing of the circuit above it fills with its steps. */
+export default function ProofCard({
+  line,
+  name,
+}: {
+  line: number;
+  /** Names the card among the programs of the page. */
+  name: string;
+}): ReactNode {
+  const { state, isRunning, press, found, needsThreads } = useBlock(
+    line,
+    undefined,
+    name,
+  );
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the press that loaded this
+  useEffect(press, []);
+  const card = useRef<HTMLDivElement>(null);
+  const { ended, message, remedy, proof } = state;
+  const isDone = ended?.how === 'ended' && state.errors.length === 0;
+  const share = isDone ? 1 : shareOf(state);
+  useEffect(() => {
+    const lens = card.current!.closest<HTMLElement>('.lens');
+    lens?.style.setProperty('--made', isRunning || isDone ? `${share}` : '1');
+  }, [share, isRunning, isDone]);
+  const failure =
+    message ??
+    (isDone ? undefined : outcomeText(state, found?.o1js ?? '', limit));
+  return (
+    <div ref={card}>
+      {isRunning && !state.step && (
+        <p>
+          <RunProgress state={state} />
+        </p>
+      )}
+      <StepList state={state} />
+      {isDone && (
+        <p role="status">
+          <strong>✓ Your proof is valid.</strong> It shows that someone whom the
+          issuer knows was born in 2007 or before. The year isn’t in it.
+        </p>
+      )}
+      {failure && (
+        <p role="status" className="failed">
+          {failure}
+        </p>
+      )}
+      {state.errors.map(({ message: text }) => (
+        <p key={text} className="failed">
+          {text}
+        </p>
+      ))}
+      {needsThreads && <ProofsNotice isOwn />}
+      <ProofActions proof={isRunning ? undefined : proof} />
+      <button
+        type="button"
+        className={`button ${isDone ? 'button--secondary button--sm' : 'button--primary'}`}
+        onClick={() =>
+          remedy === 'Reload' ? window.location.reload() : press()
+        }
+      >
+        {isRunning
+          ? 'Stop'
+          : (remedy ?? (isDone ? 'Make another' : 'Try again'))}
+      </button>
+    </div>
+  );
+}
+
+/** @returns the share of a proof that is made, from 0 to 1 */
+function shareOf(state: RunState): number {
+  const steps = stepsOf(state);
+  const done = steps.filter(({ seconds }) => seconds !== undefined).length;
+  return steps.length === 0 ? 0 : done / steps.length;
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { allowClipboard, openLive, readClipboard } from './live-page';
+import { expect, test } from './under-policy';
+
+const link = (proof: string, key = '0123456789abcdef') =>
+  `verify/#${new URLSearchParams({ key, proof })}`;
+
+test('a link that is cut off, and a file that is no proof, say what to do', async ({
+  page,
+}) => {
+  await page.goto(link('q1ZKzkhNzlay'));
+  await expect(page.getByRole('alert')).toHaveText(/Copy the whole link/);
+  await page.getByLabel('A proof from a file').setInputFiles({
+    name: 'proof.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"proof":{}}'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(/needs two entries/);
+  await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
+});
+
+const foreign = {
+  proof: {
+    publicInput: ['1'],
+    publicOutput: [],
+    maxProofsVerified: 0,
+    proof: btoa('((a proof))'),
+  },
+  verificationKey: 'AAEC',
+};
+
+test('a proof of a program that the site lacks runs nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('verify/');
+  await page.getByLabel('A proof from a file').setInputFiles({
+    name: 'proof.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(foreign)),
+  });
+  await expect(page.getByRole('alert')).toHaveText(/doesn’t know the program/);
+  expect(asked.filter((url) => url.includes('.js.gz'))).toEqual([]);
+});
+
+test('the proof of the home page is sent to a friend, to Node, and back @nightly', async ({
+  page,
+  context,
+}, testInfo) => {
+  test.setTimeout(1_500_000);
+  await allowClipboard(page);
+  await openLive(page, '');
+  await page.getByRole('button', { name: 'Make this proof here' }).click();
+  await expect(page.getByText('Your proof is valid.')).toBeVisible({
+    timeout: 900_000,
+  });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save proof' }).click();
+  const saved = testInfo.outputPath('browser.json');
+  await (await saving).saveAs(saved);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const address = await readClipboard(page);
+  expect(address.length).toBeLessThan(20_000);
+
+  const friend = await context.newPage();
+  await friend.goto(address);
+  await expect(
+    friend.getByText('Someone born in 2007 or before'),
+  ).toBeVisible();
+  await friend.getByRole('button', { name: 'Verify' }).click();
+  await expect(friend.getByText('✓ Valid')).toBeVisible({ timeout: 300_000 });
+  await expect(friend.getByText('A copy with one wrong digit')).toContainText(
+    'rejected',
+  );
+  await friend.getByRole('button', { name: /Change a digit/ }).click();
+  await expect(friend.getByText('✗ Rejected')).toBeVisible({
+    timeout: 300_000,
+  });
+
+  // A process of its own, because o1js doesn't end by itself.
+  const node = (code: string) => {
+    const file = testInfo.outputPath('node.mjs');
+    writeFileSync(file, `import { verify } from 'o1js';\n${code}`);
+    return execFileSync(process.execPath, [file], { encoding: 'utf8' });
+  };
+  const verified = node(`
+import { readFileSync } from 'node:fs';
+const { proof, verificationKey } = JSON.parse(readFileSync(${JSON.stringify(saved)}, 'utf8'));
+console.log(await verify(proof, verificationKey));
+process.exit();`);
+  expect(verified.trim()).toBe('true');
+});
