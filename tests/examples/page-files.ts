@@ -1,10 +1,11 @@
+// `npx tsx tests/examples/page-files.ts <page>`: a process of its own, because Playwright's own loader can't load the parser of Markdown.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { samplesOfPage } from '@o1js-docs/samples/parse/samples-of-page';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Compiles the titled blocks of a guide, as readers see them, to modules.
@@ -12,7 +13,7 @@ const root = path.resolve(__dirname, '../..');
  * @param page path from the site's folder
  * @returns the absolute path of the folder that holds them
  */
-export function compilePageFiles(page: string): string {
+function compilePageFiles(page: string): string {
   const { docsVersion } = currentRelease();
   const { compilerOptions } = JSON.parse(
     readFileSync(path.join(root, 'examples/project/tsconfig.json'), 'utf8'),
@@ -41,3 +42,5 @@ export function compilePageFiles(page: string): string {
   }
   return folder;
 }
+
+console.log(compilePageFiles(process.argv[2] ?? ''));

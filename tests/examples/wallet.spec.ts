@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type * as O1js from 'o1js';
 import { FakeNode } from './fake-node';
-import { compilePageFiles } from './page-files';
 
 // The files that the guide to wallets prints, in a browser: a contract is
 // compiled and a call proved in the worker, signed by the fake wallet, and
@@ -51,7 +51,11 @@ let countOnChain: () => string;
 
 test.beforeAll(async () => {
   test.setTimeout(10 * 60_000);
-  const folder = compilePageFiles('docs/zkapps/wallets.mdx');
+  const script = path.join(__dirname, 'page-files.ts');
+  const args = ['--import', 'tsx', script, 'docs/zkapps/wallets.mdx'];
+  const folder = execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+  }).trim();
   const file = (name: string) =>
     load(pathToFileURL(path.join(folder, name)).href);
   const o1js = (await load('o1js')) as unknown as typeof O1js;
