@@ -12,8 +12,8 @@ import runSamplesPlugin from '@o1js-docs/runner/run';
 import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
 import { policy } from './content-security-policy';
-import { homeStylesPlugin } from './home-styles';
 import { lazyStartPlugin } from './lazy-start';
+import { pageStylesPlugin } from './page-styles';
 import { allRedirects } from './redirects';
 import { robotsPlugin } from './robots';
 import { hostedIndex } from './search';
@@ -31,7 +31,7 @@ export const plugins: PluginConfig[] = [
   lightPagesPlugin,
   watchSourcesPlugin,
   runSamplesPlugin,
-  homeStylesPlugin,
+  pageStylesPlugin,
   robotsPlugin,
   lazyStartPlugin,
   [contentSecurityPolicyPlugin, { ...policy, allRedirects }],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import homeStyles from '@generated/home-styles/default/styles.json';
+import homeStyles from '@generated/page-styles/default/home.json';
 
 /** The first program of the home page, as its prover or its verifier sees it. Two radio buttons choose the view, without a script. */
 export default function Lens({ children }: { children: ReactNode }): ReactNode {

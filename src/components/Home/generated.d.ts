@@ -1,5 +1,5 @@
-// Written by config/home-styles.ts.
-declare module '@generated/home-styles/default/styles.json' {
+// Written by config/page-styles.ts.
+declare module '@generated/page-styles/default/*.json' {
   const value: string;
   export default value;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { learnAddress } from '@site/src/components/Run/address';
-import styles from './styles.module.css';
 
 /** Programs to begin from: a name, what they show, and their page. */
 const starts = [
@@ -19,7 +18,7 @@ interface Props {
 /** Offers programs to begin from. Every sample of a page has a link to the playground, too. */
 export default function BeginFrom({ onChoose }: Props): ReactNode {
   return (
-    <ul className={styles.starts} aria-label="Begin from">
+    <ul className="begin-from" aria-label="Begin from">
       {starts.map(([name, what, route]) => (
         <li key={name}>
           <button type="button" onClick={() => onChoose(route)}>

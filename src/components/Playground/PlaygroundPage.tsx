@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Playground from './Playground';
-import styles from './styles.module.css';
+import styles from '@generated/page-styles/default/playground.json';
 
 /** The page with the playground. */
 export default function PlaygroundPage(): ReactNode {
@@ -16,8 +16,10 @@ export default function PlaygroundPage(): ReactNode {
         description="Write a program for o1js, or begin from one of a guide, and run it in your browser: results, circuits and proofs."
       />
       <main className="container margin-vert--md">
+        {/* Only this page needs them. */}
+        <style>{styles}</style>
         <Heading as="h1">Playground</Heading>
-        <details className={styles.manual}>
+        <details className="playground-manual">
           <summary aria-label="How the playground works">?</summary>
           <p>
             Write a program and press <strong>Run</strong>. It runs in this

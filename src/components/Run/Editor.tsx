@@ -59,7 +59,11 @@ export default function Editor({
     <>
       <div ref={container} className={editor && className} />
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
-      {!editor && <pre className={className}>{original.code}</pre>}
+      {!editor && (
+        <pre className={className} tabIndex={0}>
+          {original.code}
+        </pre>
+      )}
     </>
   );
 }

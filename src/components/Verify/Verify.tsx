@@ -17,7 +17,6 @@ import {
 } from '@site/src/components/Run/shared-proof';
 import { useRun } from '@site/src/components/Run/useRun';
 import { type Verified, verifyJob, withChangedDigit } from './verify-job';
-import styles from './verify.module.css';
 
 /** A proof, and the program of the site that it is of. */
 interface Opened extends SharedProof {
@@ -124,8 +123,8 @@ function OpenedProof({
   const isValid = result?.isValid;
   const size = Math.round(JSON.stringify(proof).length / 1000);
   return (
-    <section className={styles.proof} aria-label="Proof">
-      <p className={styles.claim}>{claimOf(program, proof.publicInput)}</p>
+    <section className="shared-proof" aria-label="Proof">
+      <p className="proof-claim">{claimOf(program, proof.publicInput)}</p>
       <dl>
         <dt>Program</dt>
         <dd>
@@ -138,7 +137,7 @@ function OpenedProof({
         <dt>Not in these {size} kB</dt>
         <dd>the private inputs, and who made the proof</dd>
       </dl>
-      <div className={styles.actions}>
+      <div className="proof-actions">
         <button
           type="button"
           className="button button--primary"
@@ -178,11 +177,7 @@ function OpenedProof({
         </p>
       )}
       {(result ?? isBroken) && (
-        <p
-          role="status"
-          className={styles.result}
-          data-valid={isValid === true}
-        >
+        <p role="status" className="proof-result" data-valid={isValid === true}>
           {isValid
             ? `✓ Valid, verified on this device in ${result.seconds.toFixed(1)} s.`
             : isChanged
