@@ -47,8 +47,9 @@ export function readData<T>(siteFolder: string, file: string): T | undefined {
 }
 
 function sortKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return value;
+  const isRecord =
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     entries.map(([key, item]) => [key, sortKeys(item)]),

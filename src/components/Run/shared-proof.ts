@@ -68,11 +68,11 @@ export async function readFragment(
 }
 
 /**
- * @param text of a file: JSON with `proof`, and with `verificationKey` or `key`
+ * @param text of a file: JSON with `proof` and `verificationKey`
  * @throws RangeError if it is another file
  */
 export async function readProofFile(text: string): Promise<SharedProof> {
-  let file: { key?: unknown; verificationKey?: unknown; proof?: unknown };
+  let file: { verificationKey?: unknown; proof?: unknown };
   try {
     file = Object(JSON.parse(text)) as typeof file;
   } catch (error) {
