@@ -1,7 +1,12 @@
 /** A course and its steps, in reading order. */
 export interface CourseSteps {
   title: string;
-  steps: { address: string; title: string; minutes: number }[];
+  steps: {
+    address: string;
+    title: string;
+    description: string;
+    minutes: number;
+  }[];
 }
 
 /** A course and its first step. */

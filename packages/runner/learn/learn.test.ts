@@ -37,7 +37,7 @@ describe.each(pages)('%s', (page) => {
 
   test('it says how long it takes, and its guide exists', () => {
     expect(step.minutes).toBeGreaterThan(0);
-    expect(layOut(page).children).toHaveLength(3);
+    expect(layOut(page).children).toHaveLength(4);
   });
 
   test('its checks import only o1js, from the address that the worker knows', () => {
@@ -52,7 +52,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 test('a puzzle has two programs, and tells the page its course and the next step', () => {
-  const [head, , work] = layOut(puzzle).children;
+  const [head, , work, help] = layOut(puzzle).children;
   if (!head || !work || !isJsx(head) || !isJsx(work)) throw Error('No step');
   const { steps = '', ...ofHead } = attributesOf(head);
   const address = 'learn/poll/a-missing-equation';
@@ -66,7 +66,20 @@ test('a puzzle has two programs, and tells the page its course and the next step
     next: 'learn/poll/a-ballot',
   });
   expect(work.children.map((code) => 'meta' in code && code.meta)).toEqual([
-    'title="Break it"',
-    'title="Repair it"',
+    'title="Break it" {14-16}',
+    'title="Repair it" ',
   ]);
+  // Nobody reads a solution before the task.
+  expect(JSON.stringify(help)).toContain('step-solution');
+});
+
+test('another page can have the program of a step', () => {
+  const file = path.join(siteFolder, courseFolder, 'index.mdx');
+  const text = '<Step of="poll/05-a-missing-equation" />';
+  const tree = parsePage({ file, text });
+  learnRemark()(tree, new VFile({ path: file }));
+  const [work] = tree.children;
+  if (!work || !isJsx(work)) throw Error('No step');
+  expect(attributesOf(work).address).toBe('learn/poll/a-missing-equation');
+  expect(work.children).toHaveLength(2);
 });

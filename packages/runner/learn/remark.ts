@@ -6,15 +6,21 @@ import type { VFile } from 'vfile';
 import { learnFolder, pollArchive } from '../run/paths';
 import { siteAddress } from '@o1js-docs/project/site-address';
 import type { CourseSteps, CourseSummary } from './course';
-import { component, jsxAttributes } from '@o1js-docs/markdown/jsx';
+import {
+  attributesOf as readAttributes,
+  component,
+  jsxAttributes,
+} from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import {
+  courseFolder,
   courses,
   frontMatterOf,
   isStep,
   pagesOfCourse,
   readStep,
+  textFile,
   type Part,
   type Step,
 } from './steps';
@@ -29,8 +35,8 @@ const titles: Record<Part['task'], string> = {
 
 /**
  * Lays out the steps of the course: text, task, hints and solution, and next to them
- * the program. Fills in `<Course>`, the list of all steps. Must come after the plugins
- * that read the samples of pages.
+ * the program. Fills in `<Course>`, the list of all steps, and `<Step of="puzzles/01-…">`,
+ * a step in another page. Must come after the plugins that read the samples of pages.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
@@ -40,7 +46,15 @@ export function learnRemark({
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
     if (isStep(page)) layOutStep(tree, page, siteFolder);
-    visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const { name, attributes } = node;
+      const of = name === 'Step' && readAttributes(node).of;
+      if (of) {
+        const text = `${courseFolder}/${of}/${textFile}`;
+        const step = readStep(text, siteFolder);
+        node.attributes = jsxAttributes(attributesOf(step, siteFolder).ofWork);
+        node.children = programsOf(step, 'start');
+      }
       if (name !== 'Course' && name !== 'CourseProgress') return;
       const all = readCourses(siteFolder);
       const shown = name === 'Course' ? { courses: all } : summaryOf(all);
@@ -56,8 +70,11 @@ function readCourses(siteFolder: string): CourseSteps[] {
   return courses.map(({ name, title }) => ({
     title,
     steps: pagesOfCourse(name, siteFolder).map((page) => {
-      const { address, title, minutes } = readStep(page, siteFolder);
-      return { address, title, minutes };
+      const { address, title, description, minutes } = readStep(
+        page,
+        siteFolder,
+      );
+      return { address, title, description, minutes };
     }),
   }));
 }
@@ -87,6 +104,8 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
       component('section', { className: 'step-task' }, task),
     ),
     ...(step.proves ? notesOnProofs : []),
+  ];
+  const help = [
     ...step.hints.map((hint, index) =>
       details(
         'step-hint',
@@ -102,6 +121,7 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
     component('StepHead', ofHead, []),
     component('div', { className: 'step-text' }, text),
     component('Step', ofWork, programsOf(step, 'start')),
+    component('div', { className: 'step-help' }, help),
   ];
 }
 
@@ -130,9 +150,17 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
   return parts.map((part) => ({
     type: 'code',
     lang: 'ts',
-    meta: `title="${titles[part.task]}"`,
+    meta: `title="${titles[part.task]}" ${kind === 'start' ? ownLines(part.start.trim()) : ''}`,
     value: part[kind].trim(),
   }));
+}
+
+/** @returns the lines that a reader may change, as Docusaurus highlights them: `{4-6}` */
+function ownLines(code: string): string {
+  const lines = code.split('\n');
+  const begins = lines.indexOf('// --- your part ---');
+  const ends = lines.indexOf('// --- end ---');
+  return begins < 0 ? '' : `{${begins + 2}-${ends}}`;
 }
 
 /** @returns the properties of StepHead and Step in `src/components/Step` */

@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 /** Folder of the course, relative to the site's. Each step is a folder `<course>/<nn-name>` with a text and programs. */
 export const courseFolder = 'docs/learn';
 
-const textFile = 'text.mdx';
+/** The text in the folder of a step. */
+export const textFile = 'text.mdx';
 
 /** The courses, in reading order. */
 export const courses = [
@@ -27,6 +28,8 @@ export interface Step {
   /** Address below the site's base, without slashes at its ends: `learn/poll/a-proof`. */
   address: string;
   title: string;
+  /** What one finds out in it, in a sentence. */
+  description: string;
   minutes: number;
   hints: string[];
   /** Address of the guide that explains the idea: `/basic-types/field`. */
@@ -61,13 +64,13 @@ export function pagesOfCourse(course: string, siteFolder: string): string[] {
 export function readStep(page: string, siteFolder: string): Step {
   const read = (file: string) =>
     readFileSync(path.join(siteFolder, path.dirname(page), file), 'utf8');
-  const { slug, title, minutes, hints, guide, proves, task } = frontMatterOf<
-    Step & { slug: string; task: Part['task'] }
-  >(read(textFile));
+  const { slug, title, description, minutes, hints, guide, proves, task } =
+    frontMatterOf<Step & { slug: string; task: Part['task'] }>(read(textFile));
   return {
     page,
     address: slug.slice(1),
     title,
+    description,
     minutes,
     hints,
     guide,

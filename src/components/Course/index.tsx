@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import type { CourseSteps } from '@o1js-docs/runner/learn/course';
-import {
-  marks,
-  resetProgress,
-  useProgress,
-} from '@site/src/components/Step/progress';
+import Mark, { stateOf } from '@site/src/components/Step/Mark';
+import { resetProgress, useProgress } from '@site/src/components/Step/progress';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,13 +10,14 @@ interface Props {
   courses: string;
 }
 
-/** The overview of the course: all steps with the reader's progress. */
+/** The overview of the course: a map and a list of all steps, with the reader's progress. */
 export default function Course({ courses }: Props): ReactNode {
   const { progress, solved, isKept } = useProgress();
   const list = JSON.parse(courses) as CourseSteps[];
   const all = list.flatMap(({ steps }) => steps);
+  const stateAt = (address: string) => progress[address]?.state;
   const isBegun = Object.keys(progress).length > 0;
-  const next = all.find(({ address }) => progress[address]?.state !== 'solved');
+  const next = all.find(({ address }) => stateAt(address) !== 'solved');
   const reset = () => {
     if (window.confirm('Forget the progress and the programs of all steps?')) {
       resetProgress();
@@ -54,20 +52,30 @@ export default function Course({ courses }: Props): ReactNode {
         {list.map(({ title, steps }) => (
           <section key={title}>
             <h2>{title}</h2>
+            <div className={styles.map} aria-hidden="true">
+              {steps.map(({ address }) => (
+                <Mark key={address} state={stateAt(address)} />
+              ))}
+            </div>
             <ol className={styles.steps}>
-              {steps.map(({ address, title, minutes }) => {
-                const [sign, text] = marks[progress[address]?.state ?? 'open'];
-                return (
-                  <li key={address}>
-                    <a href={siteConfig.baseUrl + address}>
-                      <span role="img" aria-label={text}>
-                        {sign}
-                      </span>
-                      {title} <span>{minutes} min</span>
-                    </a>
-                  </li>
-                );
-              })}
+              {steps.map(({ address, title, description }) => (
+                <li key={address}>
+                  <a href={siteConfig.baseUrl + address}>
+                    <Mark state={stateAt(address)} />
+                    <span>
+                      <strong>{title}</strong>
+                      {stateAt(address) && (
+                        <span className={styles.state}>
+                          {' '}
+                          {stateOf(stateAt(address))}
+                        </span>
+                      )}
+                      <br />
+                      {description}
+                    </span>
+                  </a>
+                </li>
+              ))}
             </ol>
           </section>
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import { learnAddress } from '@site/src/components/Run/address';
-import { marks, useProgress } from './progress';
+import Mark, { stateOf } from './Mark';
+import { useProgress } from './progress';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,16 +26,16 @@ export default function StepHead({ address, steps, total }: Props): ReactNode {
       </strong>
       <span>
         {list.map(([each, title]) => {
-          const [sign, text] = marks[progress[each]?.state ?? 'open'];
+          const state = progress[each]?.state;
           return (
             <a
               key={each}
               href={siteConfig.baseUrl + each}
               title={title}
-              aria-label={`${title}, ${text}`}
+              aria-label={`${title}, ${stateOf(state)}`}
               aria-current={each === address ? 'step' : undefined}
             >
-              {sign}
+              <Mark state={state} />
             </a>
           );
         })}

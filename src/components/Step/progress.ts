@@ -13,13 +13,6 @@ export interface StepProgress {
 /** Progress by address of the step. */
 type Progress = Readonly<Record<string, StepProgress>>;
 
-/** A sign and a word for each state of a step. */
-export const marks = {
-  solved: ['●', 'solved'],
-  shown: ['◐', 'solution shown'],
-  open: ['○', 'open'],
-} as const;
-
 /** Key in the local storage. */
 const key = 'o1js-docs:learn';
 

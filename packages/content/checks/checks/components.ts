@@ -23,7 +23,7 @@ const htmlElements = [
   ...['ul', 'var', 'wbr'],
 ];
 const ownComponent =
-  /^(?:Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|YourTurn)$/;
+  /^(?:Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
 
 /** A guide imports only files of the site: an image, or a part of a page. */
 export const imports: Check = ({ page, tree }, { siteFolder }) =>
