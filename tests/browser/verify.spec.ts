@@ -45,7 +45,7 @@ test('a proof of a program that the site lacks runs nothing', async ({
   expect(asked.filter((url) => url.includes('.js.gz'))).toEqual([]);
 });
 
-test('the proof of the home page is sent to a friend, to Node, and back @nightly', async ({
+test('the proof of the home page is sent to a friend and to Node @nightly', async ({
   page,
   context,
 }, testInfo) => {
@@ -79,16 +79,42 @@ test('the proof of the home page is sent to a friend, to Node, and back @nightly
     timeout: 300_000,
   });
 
-  // A process of its own, because o1js doesn't end by itself.
-  const node = (code: string) => {
-    const file = testInfo.outputPath('node.mjs');
-    writeFileSync(file, `import { verify } from 'o1js';\n${code}`);
-    return execFileSync(process.execPath, [file], { encoding: 'utf8' });
-  };
-  const verified = node(`
-import { readFileSync } from 'node:fs';
+  const verified = inNode(
+    testInfo.outputPath('verify.mts'),
+    `import { readFileSync } from 'node:fs';
+import { verify } from 'o1js';
 const { proof, verificationKey } = JSON.parse(readFileSync(${JSON.stringify(saved)}, 'utf8'));
-console.log(await verify(proof, verificationKey));
-process.exit();`);
+console.log(await verify(proof, verificationKey));`,
+  );
   expect(verified.trim()).toBe('true');
 });
+
+test('a proof that Node made of a copied program is valid here @nightly', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(900_000);
+  await page.goto('');
+  const program = await page
+    .locator('.theme-code-block', { hasText: 'square.ts' })
+    .locator('pre .token-line')
+    .allInnerTexts();
+  const made = testInfo.outputPath('node.json');
+  inNode(
+    testInfo.outputPath('square.mts'),
+    `${program.map((line) => line.replace('\n', '')).join('\n')}
+import { writeFileSync } from 'node:fs';
+const { verificationKey } = await Square.compile();
+const file = { proof: proof.toJSON(), verificationKey: verificationKey.data };
+writeFileSync(${JSON.stringify(made)}, JSON.stringify(file));`,
+  );
+  await page.goto('verify/');
+  await page.getByLabel('A proof from a file').setInputFiles(made);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('✓ Valid')).toBeVisible({ timeout: 300_000 });
+});
+
+/** @returns what a program prints. It is a process of its own, because o1js doesn't end by itself. */
+function inNode(file: string, code: string): string {
+  writeFileSync(file, `${code}\nprocess.exit();`);
+  return execFileSync('npx', ['tsx', file], { encoding: 'utf8' });
+}

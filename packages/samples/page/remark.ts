@@ -54,7 +54,13 @@ export function codeSamplesRemark({
       const head = headOf(node.lang, sample, installed.o1jsVersion);
       node.data = {
         ...node.data,
-        hProperties: { ...node.data?.hProperties, ...head },
+        hProperties: {
+          ...node.data?.hProperties,
+          ...head,
+          ...(sample?.privateValues && {
+            privateValues: sample.privateValues,
+          }),
+        },
       };
       if (!sample || !parent || index === undefined) return;
       node.value = sample.visible;

@@ -24,7 +24,9 @@ export default function CourseProgress({ courses, minutes }: Props): ReactNode {
           ? `You have solved ${solved} of ${total} steps.`
           : `${total} steps in your browser, about ${hours} hours.`}
       </p>
-      <progress max={total} value={solved} aria-label="Solved steps" />
+      {solved > 0 && (
+        <progress max={total} value={solved} aria-label="Solved steps" />
+      )}
       <ul>
         {list.map(({ title, first, count }) => (
           <li key={first}>

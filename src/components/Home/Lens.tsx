@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import { classOfGate } from '@site/src/components/CircuitCost/gates';
 import homeStyles from '@generated/page-styles/default/home.json';
+
+/** What gates do, and a type of each kind. */
+const gates = [
+  ['arithmetic', 'Generic'],
+  ['hash', 'Poseidon'],
+  ['range', 'RangeCheck0'],
+  ['curve', 'CompleteAdd'],
+  ['foreign field', 'ForeignFieldAdd'],
+  ['empty', 'Zero'],
+] as const;
 
 /** The first program of the home page, as its prover or its verifier sees it. Two radio buttons choose the view, without a script. */
 export default function Lens({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="lens">
       {/* Only this page needs them, and it is read without scripts. */}
-      <style>{homeStyles}</style>
+      <style dangerouslySetInnerHTML={{ __html: homeStyles }} />
       <fieldset>
         <legend>Look as the</legend>
         {['prover', 'verifier'].map((viewer) => (
@@ -22,6 +33,14 @@ export default function Lens({ children }: { children: ReactNode }): ReactNode {
         ))}
       </fieldset>
       {children}
+      <p className="gate-legend">
+        One cell is one row of the circuit:{' '}
+        {gates.map(([name, type]) => (
+          <span key={name} className={classOfGate(type)}>
+            {name}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

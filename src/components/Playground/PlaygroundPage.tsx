@@ -17,7 +17,7 @@ export default function PlaygroundPage(): ReactNode {
       />
       <main className="container margin-vert--md">
         {/* Only this page needs them. */}
-        <style>{styles}</style>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Heading as="h1">Playground</Heading>
         <details className="playground-manual">
           <summary aria-label="How the playground works">?</summary>

@@ -50,6 +50,8 @@ export interface RunState {
   errors: RunError[];
   circuits: RunCircuit[];
   times: { step: string; seconds: number }[];
+  /** A hash of the program's code, which names its times. */
+  codeHash?: number;
   /** Time at which the program started. */
   begun: number;
   /** The step that runs now, e.g. `Add.compile`. */

@@ -48,6 +48,12 @@ export function useRun(): Run {
   const own = useRef<AbortController>(undefined);
   const stop = useCallback(() => own.current?.abort(), []);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    const { ended, times, errors, codeHash } = state;
+    if (codeHash === undefined || times.length === 0) return;
+    if (ended?.how !== 'ended' || errors.length > 0) return;
+    keepTimes(codeHash, secondsOf(times));
+  }, [state]);
   const start = useCallback((prepare: Prepare) => {
     latest?.abort();
     latest = own.current = new AbortController();
@@ -90,6 +96,7 @@ async function runProgram(
     const own = ownTimes(hash);
     change((before) => ({
       ...before,
+      codeHash: hash,
       expected: { isOwn: own !== undefined, seconds: own ?? measured },
     }));
     const runner = await runnerOf(release, isOwn, progress, signal);
@@ -97,17 +104,12 @@ async function runProgram(
     signal.addEventListener('abort', () => runner.stop());
     const show = inFrames((events) => {
       const now = performance.now();
-      change((before) => {
-        const after = events.reduce(
+      change((before) =>
+        events.reduce(
           (state, event) => afterEvent(state, event, program, release, now),
           before,
-        );
-        const { ended, times, errors } = after;
-        if (ended?.how === 'ended' && times.length > 0 && !errors.length) {
-          keepTimes(hash, secondsOf(times));
-        }
-        return after;
-      });
+        ),
+      );
     });
     runner.run(job, (event) => {
       const isDead = event[0] === 'finished' && event[1] === 'crashed';

@@ -17,7 +17,7 @@ export default function VerifyPage(): ReactNode {
       />
       <main className="container margin-vert--lg verify-page">
         {/* Only this page needs them. */}
-        <style>{styles}</style>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Heading as="h1">Verify a proof</Heading>
         <p>
           A proof that someone made on these pages is in their link, or in a

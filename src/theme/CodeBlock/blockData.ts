@@ -10,6 +10,8 @@ export interface BlockData {
   line?: string;
   /** Present if the block runs in the checks, but not in a browser. */
   nodeOnly?: string;
+  /** Names of its constants whose values are private, with spaces between them. */
+  privateValues?: string;
   /** Present if the block makes proofs. */
   proves?: string;
   /** The links of its names as JSON, see packages/api-docs/symbols/samples/links.ts. */

@@ -7,7 +7,12 @@ import type { Props } from '@theme/CodeBlock/Content';
 import { codeTheme } from '@site/config/code-theme';
 import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
 import { BlockData } from '../blockData';
-import { type LinePart, partsOfLine } from './partsOfLine';
+import {
+  cutParts,
+  type LinePart,
+  partsOfLine,
+  privateColumns,
+} from './partsOfLine';
 
 /**
  * The code of a block, with links from names of o1js to the reference. It takes few
@@ -16,8 +21,9 @@ import { type LinePart, partsOfLine } from './partsOfLine';
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, language, lineClassNames } = metadata;
-  const { symbols = '[]' } = useContext(BlockData);
+  const { privateValues = '', symbols = '[]' } = useContext(BlockData);
   const links = JSON.parse(symbols) as readonly SampleLink[];
+  const names = privateValues.split(' ');
   return (
     <Highlight theme={codeTheme} code={code} language={language}>
       {({ className: ofLanguage, tokens: lines }) => (
@@ -38,12 +44,13 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
                 key={index}
                 className={clsx('token-line', lineClassNames[index])}
               >
-                {partsOfLine(
-                  tokens,
-                  links.filter(([line]) => line === index),
-                ).map((part, number) => (
-                  <Part key={number} {...part} />
-                ))}
+                <Line
+                  parts={partsOfLine(
+                    tokens,
+                    links.filter(([line]) => line === index),
+                  )}
+                  privateNames={names}
+                />
                 <br />
               </div>
             ))}
@@ -52,6 +59,31 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       )}
     </Highlight>
   );
+}
+
+interface LineProps {
+  parts: readonly LinePart[];
+  /** Constants whose values the home page's verifier doesn't see. */
+  privateNames: readonly string[];
+}
+
+function Line({ parts, privateNames }: LineProps): ReactNode {
+  const text = parts.map((part) => part.text).join('');
+  const columns = privateColumns(text, privateNames);
+  if (!columns) return <Parts parts={parts} />;
+  return (
+    <>
+      <Parts parts={cutParts(parts, 0, columns[0])} />
+      <span className="private-value">
+        <Parts parts={cutParts(parts, ...columns)} />
+      </span>
+      <Parts parts={cutParts(parts, columns[1])} />
+    </>
+  );
+}
+
+function Parts({ parts }: { parts: readonly LinePart[] }): ReactNode {
+  return parts.map((part, number) => <Part key={number} {...part} />);
 }
 
 function Part({ text, className, address }: LinePart): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfLine } from './partsOfLine';
+import { cutParts, partsOfLine, privateColumns } from './partsOfLine';
 
 const token = (content: string, ...types: string[]) => ({
   types: types.length > 0 ? types : ['plain'],
@@ -63,4 +63,23 @@ test('expected outputs and errors have a class, and an empty line has no part', 
   expect(classOf('// throws Division')).toBe('code-comment code-error');
   expect(classOf('// text')).toBe('code-comment');
   expect(partsOfLine([token('\n')], [])).toEqual([]);
+});
+
+test('the value of a private constant is cut out of its line', () => {
+  const line = 'const born = UInt32.from(1990);';
+  const columns = privateColumns(line, ['signed', 'born'])!;
+  const parts = [
+    { text: 'const', className: 'code-keyword' },
+    { text: ' born = ' },
+    { text: 'UInt32', address: '/UInt32' },
+    { text: '.from(1990);' },
+  ];
+  expect(cutParts(parts, 0, columns[0])).toEqual(parts.slice(0, 2));
+  expect(cutParts(parts, ...columns)).toEqual([
+    { text: 'UInt32', address: '/UInt32' },
+    { text: '.from(1990)' },
+  ]);
+  expect(cutParts(parts, columns[1])).toEqual([{ text: ';' }]);
+  expect(privateColumns('const bornBy = 1;', ['born'])).toBeUndefined();
+  expect(privateColumns('}', [''])).toBeUndefined();
 });

@@ -51,6 +51,36 @@ export function partsOfLine(
   return parts;
 }
 
+/**
+ * @param names of constants whose values are private
+ * @returns the columns of the line's private value, first and behind the last; undefined if it has none
+ */
+export function privateColumns(
+  line: string,
+  names: readonly string[],
+): [number, number] | undefined {
+  const match = /^\s*const (?<name>\w+) = (?<value>.*);$/d.exec(line);
+  if (!match || !names.includes(match.groups!.name!)) return undefined;
+  return match.indices!.groups!.value;
+}
+
+/** @returns what stands between two columns of a line */
+export function cutParts(
+  parts: readonly LinePart[],
+  from: number,
+  to = Infinity,
+): LinePart[] {
+  let start = 0;
+  return parts.flatMap((part) => {
+    const text = part.text.slice(
+      Math.max(0, from - start),
+      Math.max(0, to - start),
+    );
+    start += part.text.length;
+    return text ? { ...part, text } : [];
+  });
+}
+
 /** The class of each type of token: the name of the variable with its color. */
 const classes = new Map(
   codeTheme.styles.flatMap(({ types, style }) =>

@@ -9,12 +9,15 @@ export default function CodeBlockContentString({
   checked,
   line,
   nodeOnly,
+  privateValues,
   proves,
   symbols,
   ...props
 }: Props & BlockData): ReactNode {
   return (
-    <BlockData value={{ check, checked, line, nodeOnly, proves, symbols }}>
+    <BlockData
+      value={{ check, checked, line, nodeOnly, privateValues, proves, symbols }}
+    >
       <String {...props} />
     </BlockData>
   );
