@@ -16,11 +16,11 @@ const config: KnipConfig = {
         'scripts/{fonts/subset,images/draw,tutorials/index}.ts',
         'tests/{accessibility,start,stock}/playwright.config.ts',
         'tests/examples/{page-files,playwright.config,serve}.ts',
-        'tests/unpack-browser.mjs',
+        'tests/{firefox/firefox,unpack-browser}.mjs',
         'tests/fixture-site/{docusaurus.config.ts,routes/*,theme/**}',
       ],
       project: [
-        '{config,scripts,src,tests}/**/*.{ts,tsx,mts}',
+        '{config,scripts,src,tests}/**/*.{ts,tsx,mts,mjs}',
         '{docs,versioned_docs}/**/*.mdx',
       ],
     },
@@ -64,6 +64,8 @@ const config: KnipConfig = {
     'cspell',
     'linkinator',
   ],
+  // Debian's package webkit2gtk-driver has it.
+  ignoreBinaries: ['WebKitWebDriver'],
   // The type of what an exported function takes may be named where it is declared only.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // It would run the configuration, which reads the packages.

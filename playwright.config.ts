@@ -2,20 +2,29 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { hostedIndex } from './config/search';
 import { site } from './config/site';
+import { unlikeChromium } from './tests/firefox/unlike';
 import { launchOptions } from './tests/launch-options';
 
 const port = Number(process.env.PORT ?? 3210);
 const wideScreen = { viewport: { width: 1280, height: 800 } };
 
-/** `BROWSERS=all` adds those that Playwright brings: `npx playwright install firefox webkit`. */
+/** `BROWSERS=all` adds the Firefox of the system. */
 const otherBrowsers =
   process.env.BROWSERS === 'all'
-    ? (['Desktop Firefox', 'Desktop Safari'] as const).map((device) => ({
-        name: device,
-        // Browsers draw letters differently.
-        testIgnore: [/screenshots\.spec\.ts$/],
-        use: { ...devices[device], ...wideScreen },
-      }))
+    ? [
+        {
+          name: 'firefox',
+          // Browsers draw letters differently, and weights are the same.
+          testIgnore: /(?:screenshots|page-weights)\.spec\.ts$/,
+          grepInvert: unlikeChromium,
+          use: {
+            browserName: 'firefox' as const,
+            channel: 'moz-firefox',
+            ...wideScreen,
+            launchOptions: { executablePath: 'tests/firefox/firefox.mjs' },
+          },
+        },
+      ]
     : [];
 
 /** A build that searches a hosted index ships none; hosted-search.spec.ts has an API to talk to. */

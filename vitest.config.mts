@@ -22,7 +22,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/*.integration.test.ts',
-            'tests/site/**',
+            'tests/{site,webkit}/**',
           ],
           // These tests leave nothing behind, and share what they import.
           isolate: false,
@@ -44,6 +44,13 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          include: ['tests/webkit/**/*.test.ts'],
           ...patient,
         },
       },

@@ -49,7 +49,8 @@ export const pullRequest: Record<string, string>[] = [
 export const night: Record<string, string>[] = Object.entries({
   'integration-nightly': `${integration} --tags-filter=nightly`,
   'browser-nightly': 'playwright test --grep @nightly',
-  'browser-others': 'playwright install --with-deps firefox webkit && BROWSERS=all playwright test --project "Desktop Firefox" --project "Desktop Safari"',
+  firefox: 'BROWSERS=all playwright test --project firefox --workers=1 --grep-invert @nightly',
+  webkit: 'xvfb-run -a vitest run --project webkit',
   accessibility: 'playwright test -c tests/accessibility/playwright.config.ts',
   stock: 'LIGHT_PAGES=off tsx scripts/docusaurus.ts build --out-dir .cache/stock && LIGHT_PAGES=off playwright test -c tests/stock/playwright.config.ts',
   start: 'playwright test -c tests/start/playwright.config.ts',

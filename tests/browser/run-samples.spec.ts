@@ -211,7 +211,7 @@ const escapes = {
     'await new Promise((resolve, reject) => { const r = indexedDB.open("x"); r.onsuccess = resolve; r.onerror = () => reject(r.error); })',
     'SecurityError',
   ],
-  'kept files': ['await caches.open("o1js-bundles")', /Error$/],
+  'kept files': ['await caches.open("o1js-bundles")', /Error$|^NS_ERROR/],
   'a request elsewhere': ['await fetch("https://example.com/")', 'TypeError'],
   'a request to the site': ['await fetch(siteAddress)', 'TypeError'],
   'a request of the older kind': [

@@ -18,8 +18,9 @@ export default function Lens({ children }: { children: ReactNode }): ReactNode {
     <div className="lens">
       {/* Only this page needs them, and it is read without scripts. */}
       <style dangerouslySetInnerHTML={{ __html: homeStyles }} />
-      <fieldset>
-        <legend>Look as the</legend>
+      {/* Safari lays out a legend in a way of its own. */}
+      <div role="radiogroup" aria-labelledby="look-as" className="viewers">
+        <span id="look-as">Look as the</span>
         {['prover', 'verifier'].map((viewer) => (
           <label key={viewer}>
             <input
@@ -31,7 +32,7 @@ export default function Lens({ children }: { children: ReactNode }): ReactNode {
             {viewer}
           </label>
         ))}
-      </fieldset>
+      </div>
       {children}
       <p className="gate-legend">
         One cell is one row of the circuit:{' '}

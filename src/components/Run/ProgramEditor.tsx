@@ -189,7 +189,8 @@ export default function ProgramEditor({
       {toolbar}
       {proofsNotice}
       <div className={styles.panes}>
-        {output}
+        {/* Safari doesn't show what joins the grid later. */}
+        <div>{output}</div>
         {editor}
       </div>
     </>

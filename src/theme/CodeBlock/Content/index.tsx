@@ -75,7 +75,13 @@ function Line({ parts, privateNames }: LineProps): ReactNode {
     <>
       <Parts parts={cutParts(parts, 0, columns[0])} />
       <span className="private-value">
-        <Parts parts={cutParts(parts, ...columns)} />
+        {/* Without links: who covers a value doesn't press it. */}
+        <Parts
+          parts={cutParts(parts, ...columns).map(({ text, className }) => ({
+            text,
+            ...(className && { className }),
+          }))}
+        />
       </span>
       <Parts parts={cutParts(parts, columns[1])} />
     </>
