@@ -26,7 +26,7 @@ export const plugins: PluginConfig[] = [
   symbolsPlugin,
   comparePlugin,
   colorModePlugin,
-  [searchPlugin, { isHosted: hostedIndex !== undefined }],
+  [searchPlugin, { isHosted: hostedIndex !== undefined, allRedirects }],
   markdownPagesPlugin,
   lightPagesPlugin,
   watchSourcesPlugin,

@@ -22,12 +22,20 @@ import {
   writeClient,
   writeManifest,
 } from './records/files';
+import { addFormerNames } from './records/other-names';
 import { packPages } from './records/pack-pages';
 import { packTypes } from './records/pack-types';
 import type { PagesOfVersion } from './records/page';
 import type { PublishedIndex } from './records/published';
 
 const name = 'search';
+
+interface Options {
+  /** The browser asks a hosted index first. */
+  isHosted: boolean;
+  /** @returns all redirects to the given pages, below the site's base */
+  allRedirects: (pages: readonly string[]) => { from: string; to: string }[];
+}
 
 /** Folder of the indexes in the build. */
 const indexFolder = 'assets/search';
@@ -42,7 +50,7 @@ export default function searchPlugin(
   // Docusaurus types no plugin's options.
   options: unknown,
 ): Plugin {
-  const { isHosted } = options as { isHosted: boolean };
+  const { isHosted, allRedirects } = options as Options;
   const generated = (file: string) =>
     path.join(generatedFilesDir, name, 'default', file);
   let isWritten = false;
@@ -54,6 +62,8 @@ export default function searchPlugin(
       if (isWritten && process.env.NODE_ENV === 'development') return;
       isWritten = true;
       const versions = collectVersions(allContent, siteDir);
+      for (const { pages } of versions)
+        addFormerNames(pages, allRedirects([]), baseUrl);
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, version, pages } of versions) {
         const isCurrent = version === 'current';

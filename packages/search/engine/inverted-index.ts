@@ -103,6 +103,16 @@ export class InvertedIndex {
       .slice(0, most);
   }
 
+  /** @returns true if a text contains the term */
+  has(term: string): boolean {
+    return this.postings.has(term);
+  }
+
+  /** @returns in how many documents a term is */
+  frequency(term: string): number {
+    return this.postings.get(term)?.size ?? 0;
+  }
+
   /** @returns the terms that differ least from a word, in at most `tolerance` letters. */
   similar(word: string, tolerance: number): Match[] {
     let least = tolerance;

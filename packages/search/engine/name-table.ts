@@ -1,13 +1,19 @@
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { isTypeOnly, type IndexRecord } from './index-records';
 
-/** The records of the reference by the name that they explain. */
+/** An alias that is a name, for example one that o1js had before: `Circuit.if`, `isReady`. */
+const formerName = /^[A-Za-z_$][\w$]*(?:[a-z][A-Z]|\.[a-z])[\w$.]*$/;
+
+/** The records of the reference by the name that they explain, and all records by names in their aliases. */
 export class NameTable {
   private readonly recordsOf = new Map<string, number[]>();
 
-  /** @param records of one version; the table contains only records of the reference */
+  /** @param records of one version */
   constructor(private readonly records: readonly IndexRecord[]) {
     records.forEach((record, i) => {
+      for (const alias of record.aliases.split(','))
+        if (formerName.test(alias.trim()))
+          pushToMap(this.recordsOf, alias.trim().toLowerCase(), i);
       if (record.kind !== 'api') return;
       const page = nameIn(record.hierarchy[0]!);
       const name = nameIn(record.title);
@@ -15,6 +21,19 @@ export class NameTable {
       for (const owner of new Set([page, unqualified(page)]))
         pushToMap(this.recordsOf, `${owner}.${name}`, i);
     });
+  }
+
+  /** @returns true if a record is about this name */
+  has(name: string): boolean {
+    return this.recordsOf.has(name.toLowerCase());
+  }
+
+  /** @returns the records of the shortest name that begins with `beginning`, which has the owner in front of a dot */
+  beginning(beginning: string): number[] {
+    const names = [...this.recordsOf.keys()]
+      .filter((name) => name.startsWith(beginning.toLowerCase()))
+      .sort((a, b) => a.length - b.length);
+    return names.length > 0 ? this.named([names[0]!]) : [];
   }
 
   /** @returns the records about one of the names, `Field.assertEquals` or `Field`, in any case, best known first */

@@ -1,4 +1,5 @@
 import { isTypeOnly, type IndexRecord } from './index-records';
+import { isAboutErrors } from './message-table';
 import { unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
 import { tuning } from './tuning';
@@ -27,11 +28,25 @@ function levelFactor(record: IndexRecord, { joined }: ReadQuery): number {
 /** A query of so few letters is the beginning of a word. */
 const lettersOfBeginning = 2;
 
+/** Rows of lists, which say less than the guide of the same subject. */
+const lookedUp = /\/(?:glossary|costs|at-a-glance)#/;
+
+function asksForCost({ words }: ReadQuery): boolean {
+  return words.some(({ term }) => /^(?:cost|row|cheap|expensive)/.test(term));
+}
+
 /** Guides come first for words, and the reference for identifiers. Releases of the changelog come last. */
-function kindFactor(record: IndexRecord, { isIdentifier }: ReadQuery): number {
-  const { kind } = record;
+function kindFactor(record: IndexRecord, query: ReadQuery): number {
+  const { kind, url } = record;
+  const { isIdentifier, isMessage } = query;
   if (kind === 'changelog' && record.level > 1) return tuning.changelog;
-  if (kind === 'guide') return isIdentifier ? 1 : tuning.guide;
+  if (kind === 'guide' && isIdentifier) return 1;
+  if (kind === 'guide')
+    return (
+      tuning.guide *
+      (!isMessage && isAboutErrors(record) ? tuning.error : 1) *
+      (lookedUp.test(url) && !asksForCost(query) ? tuning.lookedUp : 1)
+    );
   return (
     (isIdentifier ? tuning.identifier : 1) *
     (isTypeOnly(record) ? tuning.typeAlias : 1)
@@ -40,12 +55,16 @@ function kindFactor(record: IndexRecord, { isIdentifier }: ReadQuery): number {
 
 /** @returns the factor for a title that is the query, or contains it. A member's title can follow its page's: `Field.assertEquals`. */
 function titleFactor(record: IndexRecord, query: ReadQuery): number {
-  const { joined, whole, isQuestion, asksMeaning } = query;
+  const { joined, whole, isQuestion, asksMeaning, isIdentifier } = query;
+  const asked = query.words;
   if (!joined) return 1;
   const isApi = record.kind === 'api';
   const { title, page, name } = squashed(record);
   if (isApi && (asksMeaning || (isQuestion && name !== whole))) return 1;
-  const most = record.level > 1 ? tuning.heading : tuning.pageTitle;
+  // Two words are words, even if together they are a class.
+  const isName = isApi && !isIdentifier && whole !== asked[0]?.term;
+  const most =
+    record.level > 1 || isName ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
   if (record.level > 1 && page + title === joined) return tuning.pageTitle;

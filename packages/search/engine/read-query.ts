@@ -1,4 +1,5 @@
 import { escapeRegExp } from '@o1js-docs/markdown/escapeRegExp';
+import { readMessage } from './messages';
 import { operators } from './operators';
 import { stopWords } from './stop-words';
 import { tuning } from './tuning';
@@ -13,6 +14,10 @@ export interface QueryWord {
 
 /** A query, and what its spelling tells about it. */
 export interface ReadQuery {
+  /** What was typed, without the stack and values of a message. */
+  text: string;
+  /** It is a message, or contains one. */
+  isMessage: boolean;
   /** The words, each once. */
   words: QueryWord[];
   /** The words without stop words, joined like an identifier. */
@@ -62,7 +67,8 @@ const meaning =
 
 /** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
-  const cleaned = query.replace(/\s+/g, ' ').trim();
+  const { text: message, isMessage } = readMessage(query);
+  const cleaned = message.replace(/\s+/g, ' ').trim();
   const subject = meaning.exec(cleaned)?.[1];
   const asksMeaning = subject !== undefined;
   const bare = withoutSyntax(subject ?? cleaned);
@@ -79,6 +85,8 @@ export function readQuery(query: string): ReadQuery {
     ? distinct
     : distinct.filter((term) => !isStop(term));
   return {
+    text: cleaned,
+    isMessage,
     words: distinct.map((term) => ({
       term,
       weight:

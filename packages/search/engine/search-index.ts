@@ -1,15 +1,17 @@
 import { AliasTable } from './alias-table';
-import { tolerance } from './edit-distance';
+import { corrector } from './correct';
 import { findAddress, findRelease } from './find-address';
 import type { IndexRecord } from './index-records';
 import { type Field, InvertedIndex, type Match } from './inverted-index';
+import { MessageTable } from './message-table';
+import { readMessage } from './messages';
 import { NameTable } from './name-table';
 import { toolsWithoutPage } from './other-tools';
 import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
-import { spellings, squash, words } from './words';
+import { queryTerms, spellings, squash, stem, words } from './words';
 
 /** A record that a query finds. */
 export interface Found {
@@ -25,6 +27,8 @@ export interface SearchIndex {
    * @returns every record that the query finds, best first
    */
   search(query: string, types?: PackedTypes): Found[];
+  /** @returns the query without misspelt words, which `search` then searches; `undefined` if all words are known */
+  correct(query: string): string | undefined;
 }
 
 /** The number of first results that get the slow factors. */
@@ -38,8 +42,9 @@ interface Searched {
   records: readonly IndexRecord[];
   names: NameTable;
   aliases: AliasTable;
-  /** The number of each record's page. */
-  pages: readonly number[];
+  messages: MessageTable;
+  /** The number of the record that is each record's page. */
+  pageOf: readonly number[];
 }
 
 /**
@@ -55,15 +60,28 @@ export async function buildSearchIndex(
     records,
     names: new NameTable(records),
     aliases: new AliasTable(records),
-    pages: pagesOf(records),
+    messages: new MessageTable(records),
+    pageOf: pagesOf(records),
   };
   const recordAt = new Map(records.map((record) => [record.url, record]));
   const hasNoPage = toolsWithoutPage(records);
+  const { names } = searched;
+  const correctWords = corrector(
+    searched.index,
+    records,
+    (term) => matchesOf(searched.index, term, true).length > 0,
+  );
+  const correct = (query: string) =>
+    readMessage(query).isMessage || names.has(query)
+      ? undefined
+      : correctWords(query);
   return {
-    search: (query, types) => {
-      const atAddress = findAddress(records, query);
+    correct,
+    search: (typed, types) => {
+      const atAddress = findAddress(records, typed);
       if (atAddress) return [found(atAddress, [])];
-      if (hasNoPage(query)) return [];
+      if (hasNoPage(typed)) return [];
+      const query = correct(typed) ?? typed;
       const wanted = types && readTypeQuery(query);
       if (!wanted)
         return search(searched, readQuery(query), findRelease(records, query));
@@ -102,8 +120,8 @@ function fieldsOf(records: readonly IndexRecord[]): Field[] {
 }
 
 function pagesOf(records: readonly IndexRecord[]): number[] {
-  let page = -1;
-  return records.map(({ level }) => (level === 1 ? ++page : page));
+  let page = 0;
+  return records.map(({ level }, i) => (level === 1 ? (page = i) : page));
 }
 
 /** @param first a record that comes before all others */
@@ -112,8 +130,9 @@ function search(
   query: ReadQuery,
   first?: IndexRecord,
 ): Found[] {
-  const { records, names, aliases } = searched;
+  const { records, names, aliases, messages } = searched;
   const { scores, terms } = scoreRecords(searched, query);
+  const quoting = messages.find(query);
   const alike = aliases.find(query.words.map(({ term }) => term).join(' '));
   const ranked = [...scores].map(([id, score]) => {
     const alias = 1 + tuning.alias * (alike.get(id) ?? 0);
@@ -125,12 +144,42 @@ function search(
     return { id, score: score * orderFactor(record, query) };
   });
   best.sort((a, b) => b.score - a.score);
+  const isNamed = pageIsNamed(searched, query, alike);
   const order = new Set([
     ...(first ? [first] : []),
+    ...quoting.map((id) => records[id]!),
     ...namedRecords(names, query).map((id) => records[id]!),
-    ...[...best, ...ranked].map(({ id }) => records[id]!),
+    ...[...best, ...ranked].flatMap(({ id }) => {
+      const page = searched.pageOf[id]!;
+      return isNamed(page, id)
+        ? [records[page]!, records[id]!]
+        : [records[id]!];
+    }),
   ]);
   return [...order].map((record) => found(record, terms));
+}
+
+/**
+ * @returns a function that says whether a page comes before one of its sections:
+ * its title or an alias has all words of the query, and the section's title
+ * doesn't
+ */
+function pageIsNamed(
+  { records }: Searched,
+  { words: asked }: ReadQuery,
+  alike: ReadonlyMap<number, number>,
+): (page: number, section: number) => boolean {
+  const telling = asked.filter(({ weight }) => weight >= 1);
+  const stems = telling.map(({ term }) => stem(term));
+  const hasAll = (text: string) => {
+    const there = new Set(queryTerms(text).map(stem));
+    return stems.length > 0 && stems.every((each) => there.has(each));
+  };
+  return (page, section) =>
+    page !== section &&
+    (alike.get(page) ?? 0) >= (alike.get(section) ?? 0) &&
+    !hasAll(records[section]!.title) &&
+    [records[page]!.title, ...records[page]!.aliases.split(',')].some(hasAll);
 }
 
 /** @returns the records that the query names, as code or as `Class member` in any order. */
@@ -142,11 +191,13 @@ function namedRecords(table: NameTable, query: ReadQuery): number[] {
     const exact = table.named([name]);
     if (exact.length > 0) return exact;
   }
-  return [];
+  // The name is still being typed: `Provable.witnes`.
+  const [name = ''] = names;
+  return /\.\w/.test(name) ? table.beginning(name) : [];
 }
 
 function scoreRecords(
-  { index, records, pages }: Searched,
+  { index, records, pageOf }: Searched,
   query: ReadQuery,
 ): { scores: Map<number, number>; terms: string[] } {
   const scores = new Map<number, number>();
@@ -167,13 +218,13 @@ function scoreRecords(
       addNumber(scores, id, worth * score);
       addNumber(coverage, id, worth);
     }
-    for (const page of new Set([...each.keys()].map((id) => pages[id]!)))
+    for (const page of new Set([...each.keys()].map((id) => pageOf[id]!)))
       addNumber(coverageOfPage, page, worth);
   });
   for (const [id, score] of scores) {
     const covered = coverage.get(id)!;
     const isGuide = records[id]!.kind === 'guide';
-    const elsewhere = isGuide ? coverageOfPage.get(pages[id]!)! - covered : 0;
+    const elsewhere = isGuide ? coverageOfPage.get(pageOf[id]!)! - covered : 0;
     const share = (covered + tuning.pageCoverage * elsewhere) / total;
     scores.set(id, score * share);
   }
@@ -184,7 +235,7 @@ function addNumber(to: Map<number, number>, key: number, more: number): void {
   to.set(key, (to.get(key) ?? 0) + more);
 }
 
-/** @returns the forms of a word and the words that begin with it; words with wrong letters if there are none. */
+/** @returns the forms of a word and the words that begin with it. */
 function matchesOf(
   index: InvertedIndex,
   term: string,
@@ -196,14 +247,7 @@ function matchesOf(
   const known = new Set(forms.map((match) => match.term));
   const longer =
     isLast || term.length > 3 ? index.completions(term, mostCompletions) : [];
-  const matches = [
-    ...forms,
-    ...longer.filter((match) => !known.has(match.term)),
-  ];
-  if (matches.length > 0) return matches;
-  return index
-    .similar(term, tolerance(term.length))
-    .map((match) => ({ ...match, weight: match.weight * tuning.similar }));
+  return [...forms, ...longer.filter((match) => !known.has(match.term))];
 }
 
 /** Computes the terms only when they are needed, because most hits are never shown. */

@@ -14,8 +14,6 @@ export const tuning = {
   part: 0.55,
   /** Another form of a word. */
   inflection: 0.8,
-  /** A word with wrong letters. */
-  similar: 0.6,
   stopWord: 0.35,
   /** Exponent of a word's rarity. BM25 has 1, which is too much for so few pages. */
   rarity: 0.5,
@@ -28,6 +26,10 @@ export const tuning = {
   beginning: 30,
   /** A guide, if the query is words. */
   guide: 2,
+  /** An error, if the query isn't spelled like a message. */
+  error: 0.8,
+  /** An entry of the glossary or a row of costs. */
+  lookedUp: 0.65,
   /** A page or member of the reference, if the query is an identifier. */
   identifier: 1.5,
   changelog: 0.25,

@@ -16,6 +16,7 @@ import {
   readSidebars,
 } from '@o1js-docs/markdown/page-groups';
 import { type SplitPage, splitPage } from './split-page';
+import { addSignposts } from './other-names';
 import type { Page, PageKind, Section } from './page';
 import { referenceAliases } from './reference-aliases';
 
@@ -35,18 +36,24 @@ export function collectPages(
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .map((doc) => ({ doc, split: splitDoc(doc, siteDir) }));
   const inbound = countInboundLinks(shown);
-  return shown.map(({ doc, split }) => ({
-    path: doc.permalink,
-    group: groupOfPage(doc.id, sidebar),
-    kind: kindOf(doc),
-    inboundLinks: inbound.get(doc.source) ?? 0,
-    ...(isApiPage(doc.id)
-      ? withReferenceAliases(doc.id, split.sections)
-      : {
-          keywords: keywordsOf(doc),
-          sections: withFinePrint(doc, split.sections, siteDir),
-        }),
+  const signed = shown.map(({ doc, split }) => ({
+    source: doc.source,
+    signposts: split.signposts,
+    page: {
+      path: doc.permalink,
+      group: groupOfPage(doc.id, sidebar),
+      kind: kindOf(doc),
+      inboundLinks: inbound.get(doc.source) ?? 0,
+      ...(isApiPage(doc.id)
+        ? withReferenceAliases(doc.id, split.sections)
+        : {
+            keywords: keywordsOf(doc),
+            sections: withFinePrint(doc, split.sections, siteDir),
+          }),
+    },
   }));
+  addSignposts(signed);
+  return signed.map(({ page }) => page);
 }
 
 function withReferenceAliases(

@@ -18,12 +18,15 @@ import { readHeading } from '@o1js-docs/markdown/headings';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import type { PageKind, Section } from './page';
 import { readableText } from './readable-text';
+import { type Signpost, signpostsIn } from './signposts';
 
 /** A page's sections and the files that it links to. */
 export interface SplitPage {
   sections: Section[];
   /** Targets of its links to other files, as the page writes them, without anchors. */
   links: string[];
+  /** Rows of its tables that lead to other pages. */
+  signposts: Signpost[];
 }
 
 /** Containers whose headings belong to the page. */
@@ -34,7 +37,7 @@ const containers = new Set([
 ]);
 
 /** A section of links to other pages. It is left out, because these pages answer the query themselves. */
-const signposts = 'Where to go next';
+const whereNext = 'Where to go next';
 
 /**
  * Splits a page at its headings.
@@ -56,6 +59,7 @@ export function splitPage(
     drafts.push({ level, title, anchor, text: [], tables: [], messages: [] });
   openSection(1, page.title, '');
   const first = drafts[0]!;
+  const signposts: Signpost[] = [];
   let titled = false;
   /** Titles of the members of the reference that are open, from the outside in. */
   const members: string[] = [];
@@ -107,6 +111,11 @@ export function splitPage(
     // Its keywords find the page itself.
     if (node.type === 'code' && page.kind === 'guide' && draft !== first)
       draft.messages.push(...thrownMessages(node));
+    if (node.type === 'table' && page.kind === 'guide') {
+      const rows = signpostsIn(node);
+      signposts.push(...rows);
+      draft.messages.push(...rows.flatMap(({ said }) => said));
+    }
     const text = readableText(node);
     if (text) (node.type === 'table' ? draft.tables : draft.text).push(text);
   };
@@ -115,7 +124,7 @@ export function splitPage(
   const aliases = searchPhrases(root);
   return {
     sections: drafts
-      .filter(({ title }) => title !== signposts)
+      .filter(({ title }) => title !== whereNext)
       .map(({ text, tables, messages, ...rest }) => ({
         ...rest,
         text: text.join(' '),
@@ -126,6 +135,7 @@ export function splitPage(
             .join(', ') || undefined,
       })),
     links: linksOf(root),
+    signposts,
   };
 }
 
@@ -148,7 +158,7 @@ interface Draft extends Omit<Section, 'text' | 'tables'> {
 function thrownMessages({ lang, value }: Code): string[] {
   if (lang !== 'ts') return [];
   return [...value.matchAll(/\/\/ throws (.+)$/gm)].map(([, message]) =>
-    message!.replace(/…$/, '').trim(),
+    message!.replace(/…$/, '').replaceAll(',', ' ').trim(),
   );
 }
 

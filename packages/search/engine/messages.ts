@@ -1,0 +1,109 @@
+import { partsOfWord, words } from './words';
+
+/** A line of a stack, also if the lines were joined: `at Field.inv (file:///app/x.js:1:2)`, `inv@https://x.js:1:2`. */
+const frame =
+  /(?:\s+at (?:async |new )?[^\n()]{0,80}?\(?|\s+[\w$.<>/*]*@)(?:[a-z-]+:|[\w@.-]*\/|<anonymous>|native)[^\s()]*(?::\d+)*\)?/g;
+
+/** What a runtime or the ledger writes before a message. */
+const prefix =
+  /^(?:Uncaught |\(in promise\) |[A-Z]?\w*(?:Error|Exception)\b(?: \[\w+\])?:? |Transaction failed with errors:\s*-?\s*)+/;
+
+/** A path, an address or a long value. */
+const value = /(?:[a-z]+:\/)?\/[\w@.-]+\/[^\s)'"]*|\b(?:0x)?[\da-zA-Z]{24,}\b/g;
+
+/** Signs of a message: `f():`, a code of the ledger, a code of TypeScript. */
+const signs = /\w\(\):|\b[A-Z][a-z]+(?:_[a-z]+)+\b|\[\[|\bTS\d{4}\b/;
+
+/** A message as a reader pasted it. */
+export interface Message {
+  /** Without the stack, paths and long values. */
+  text: string;
+  /** True if it is spelled like a message. */
+  isMessage: boolean;
+}
+
+/** @returns what was pasted, without what differs from run to run */
+export function readMessage(pasted: string): Message {
+  const withoutStack = ` ${pasted}`.replace(frame, ' ').trim();
+  const bare = withoutStack.replace(prefix, '');
+  const isMessage = bare !== pasted.trim() || signs.test(bare);
+  return { text: isMessage ? bare.replace(value, ' 0 ') : pasted, isMessage };
+}
+
+/** A number, a single letter, or a name in quotes: they differ from run to run. */
+const placeholder = /(?<!\w)'[^']+'(?!\w)|"[^"]*"|`[^`]*`/g;
+
+/** The longest text that a placeholder of an entry stands for, in words. */
+const any = '(?: [^ ]+){0,4}';
+
+/** An entry of a list of errors, ready to be compared with messages. */
+export interface Entry {
+  /** Its words with a space around each. */
+  exact: string;
+  /** The same with placeholders, if it has some and still says enough. */
+  loose?: RegExp;
+  /** The number of words without placeholders. */
+  size: number;
+}
+
+/** @returns the words of a text in lower case with a space around each, humps as words of their own */
+function spaced(text: string): string {
+  return ` ${words(text)
+    .flatMap((word) => word.split('_'))
+    .flatMap(partsOfWord)
+    .join(' ')
+    .toLowerCase()} `;
+}
+
+/**
+ * @param text a message as a page quotes it
+ * @returns the entry; `undefined` if its text is too short to tell messages apart
+ */
+export function entryOf(text: string): Entry | undefined {
+  const bare = text.replace(/^[`'"]+|[`'"]+$/g, '').replace(prefix, '');
+  const exact = spaced(bare);
+  const parts = spaced(bare.replace(placeholder, ' 0 '))
+    .trim()
+    .split(' ')
+    .map((word) => (/^(?:\d+|.)$/.test(word) ? '' : word));
+  const said = parts.filter(Boolean);
+  if (said.join('').length < 7) return undefined;
+  const isVaried = said.length < parts.length;
+  const pattern = parts.reduce(
+    (sum, part, i) => (part ? `${sum} ${part}` : parts[i - 1] === '' ? sum : sum + any),
+    '',
+  );
+  return {
+    exact,
+    size: said.length,
+    ...(isVaried && said.length > 1 && { loose: new RegExp(`${pattern} `, 'u') }),
+  };
+}
+
+/** A text that is shorter can be in a message by chance. */
+const leastWordsOfPart = 4;
+
+/** The share of words that an entry has of a text that is not spelled like a message. */
+const leastShare = 0.7;
+
+/** Letters after which a message says less: its first line tells the most. */
+const firstLine = 15;
+
+/**
+ * @returns a function that says how well an entry fits the message: about the number of its words, less if they come late, and 0 if it doesn't
+ */
+export function compareMessage({
+  text,
+  isMessage,
+}: Message): (entry: Entry) => number {
+  const said = spaced(text);
+  const count = said.trim().split(' ').length;
+  return ({ exact, loose, size }) => {
+    if (count >= leastWordsOfPart && exact.includes(said)) return count;
+    if (!isMessage && (size < 3 || size < leastShare * count)) return 0;
+    const at = said.indexOf(exact);
+    if (at >= 0) return (size + 0.5) / (1 + at / firstLine);
+    const like = loose ? said.search(loose) : -1;
+    return like >= 0 ? size / (1 + like / firstLine) : 0;
+  };
+}
