@@ -37,7 +37,7 @@ export class MessageTable {
         if (entry) this.entries.push({ ...entry, record, weight, isListed });
       };
       if (isError && each.level > 1)
-        add(each.title, isExplained(each) ? 1.6 : 1.5);
+        add(each.title, isExplained(each) ? 3 : 2.8);
       for (const alias of each.aliases.split(/,\s*/))
         // A list of messages comes after the page to which it leads.
         if (quoted.test(alias))

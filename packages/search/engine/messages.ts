@@ -24,10 +24,10 @@ export interface Message {
 
 /** @returns what was pasted, without what differs from run to run */
 export function readMessage(pasted: string): Message {
-  const withoutStack = ` ${pasted}`.replace(frame, ' ').trim();
-  const bare = withoutStack.replace(prefix, '');
-  const isMessage = bare !== pasted.trim() || signs.test(bare);
-  return { text: isMessage ? bare.replace(value, ' 0 ') : pasted, isMessage };
+  const text = ` ${pasted}`.replace(frame, ' ').trim();
+  const isMessage =
+    text !== pasted.trim() || prefix.test(text) || signs.test(text);
+  return { text: isMessage ? text.replace(value, ' 0 ') : pasted, isMessage };
 }
 
 /** A number, a single letter, or a name in quotes: they differ from run to run. */
@@ -46,9 +46,9 @@ export interface Entry {
   size: number;
 }
 
-/** @returns the words of a text in lower case with a space around each, humps as words of their own */
+/** @returns the words of a text without its prefix, in lower case, with a space around each, humps as words of their own */
 function spaced(text: string): string {
-  return ` ${words(text)
+  return ` ${words(text.replace(prefix, ''))
     .flatMap((word) => word.split('_'))
     .flatMap(partsOfWord)
     .join(' ')
@@ -60,7 +60,7 @@ function spaced(text: string): string {
  * @returns the entry; `undefined` if its text is too short to tell messages apart
  */
 export function entryOf(text: string): Entry | undefined {
-  const bare = text.replace(/^[`'"]+|[`'"]+$/g, '').replace(prefix, '');
+  const bare = text.replace(/^[`'"]+|[`'"]+$/g, '');
   const exact = spaced(bare);
   const parts = spaced(bare.replace(placeholder, ' 0 '))
     .trim()

@@ -10,10 +10,11 @@ export class NameTable {
 
   /** @param records of one version */
   constructor(private readonly records: readonly IndexRecord[]) {
+    const members = new Set(records.map(({ title }) => nameIn(title)));
     records.forEach((record, i) => {
-      for (const alias of record.aliases.split(','))
-        if (formerName.test(alias.trim()))
-          pushToMap(this.recordsOf, alias.trim().toLowerCase(), i);
+      for (const alias of record.aliases.split(/,\s*/))
+        if (formerName.test(alias) && !members.has(alias.toLowerCase()))
+          pushToMap(this.recordsOf, alias.toLowerCase(), i);
       if (record.kind !== 'api') return;
       const page = nameIn(record.hierarchy[0]!);
       const name = nameIn(record.title);

@@ -56,15 +56,18 @@ function kindFactor(record: IndexRecord, query: ReadQuery): number {
 /** @returns the factor for a title that is the query, or contains it. A member's title can follow its page's: `Field.assertEquals`. */
 function titleFactor(record: IndexRecord, query: ReadQuery): number {
   const { joined, whole, isQuestion, asksMeaning, isIdentifier } = query;
-  const asked = query.words;
   if (!joined) return 1;
   const isApi = record.kind === 'api';
   const { title, page, name } = squashed(record);
   if (isApi && (asksMeaning || (isQuestion && name !== whole))) return 1;
   // Two words are words, even if together they are a class.
-  const isName = isApi && !isIdentifier && whole !== asked[0]?.term;
+  const isClass =
+    isApi &&
+    !isIdentifier &&
+    /^[A-Z]/.test(record.title) &&
+    query.words.length > 1;
   const most =
-    record.level > 1 || isName ? tuning.heading : tuning.pageTitle;
+    record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
   if (record.level > 1 && page + title === joined) return tuning.pageTitle;

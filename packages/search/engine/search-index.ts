@@ -132,7 +132,8 @@ function search(
 ): Found[] {
   const { records, names, aliases, messages } = searched;
   const { scores, terms } = scoreRecords(searched, query);
-  const quoting = messages.find(query);
+  const quoting =
+    query.isIdentifier && !query.isMessage ? [] : messages.find(query);
   const alike = aliases.find(query.words.map(({ term }) => term).join(' '));
   const ranked = [...scores].map(([id, score]) => {
     const alias = 1 + tuning.alias * (alike.get(id) ?? 0);
@@ -144,7 +145,7 @@ function search(
     return { id, score: score * orderFactor(record, query) };
   });
   best.sort((a, b) => b.score - a.score);
-  const isNamed = pageIsNamed(searched, query, alike);
+  const isNamed = pageIsNamed(searched, query);
   const order = new Set([
     ...(first ? [first] : []),
     ...quoting.map((id) => records[id]!),
@@ -159,27 +160,34 @@ function search(
   return [...order].map((record) => found(record, terms));
 }
 
+/** A longer query asks for a section. */
+const mostWordsOfSubject = 2;
+
 /**
  * @returns a function that says whether a page comes before one of its sections:
- * its title or an alias has all words of the query, and the section's title
- * doesn't
+ * its title or a short alias has all words of a short query, and the section's
+ * title doesn't
  */
 function pageIsNamed(
   { records }: Searched,
   { words: asked }: ReadQuery,
-  alike: ReadonlyMap<number, number>,
 ): (page: number, section: number) => boolean {
   const telling = asked.filter(({ weight }) => weight >= 1);
   const stems = telling.map(({ term }) => stem(term));
-  const hasAll = (text: string) => {
-    const there = new Set(queryTerms(text).map(stem));
-    return stems.length > 0 && stems.every((each) => there.has(each));
+  const hasAll = (text: string, most = stems.length + 1) => {
+    const there = queryTerms(text).map(stem);
+    return there.length <= most && stems.every((each) => there.includes(each));
   };
-  return (page, section) =>
-    page !== section &&
-    (alike.get(page) ?? 0) >= (alike.get(section) ?? 0) &&
-    !hasAll(records[section]!.title) &&
-    [records[page]!.title, ...records[page]!.aliases.split(',')].some(hasAll);
+  if (stems.length === 0 || stems.length > mostWordsOfSubject)
+    return () => false;
+  return (page, section) => {
+    const { title, aliases } = records[page]!;
+    return (
+      page !== section &&
+      !hasAll(records[section]!.title, Infinity) &&
+      [title, ...aliases.split(',')].some((each) => hasAll(each))
+    );
+  };
 }
 
 /** @returns the records that the query names, as code or as `Class member` in any order. */
