@@ -6,11 +6,13 @@ import {
   fullIndexByteBudget,
   titleIndexByteBudget,
 } from '@o1js-docs/search/constants';
+import { allRedirects } from '../../config/redirects';
 import { site } from '../../config/site';
 import type { IndexRecord } from '@o1js-docs/search/engine/index-records';
 import { buildSearchIndex } from '@o1js-docs/search/engine/search-index';
 import { type IndexPart, indexPath } from '@o1js-docs/search/records/files';
 import { readRecords } from '@o1js-docs/search/records/read-index';
+import { splitPage } from '@o1js-docs/search/records/split-page';
 import { referenceAliases } from '@o1js-docs/search/records/reference-aliases';
 import { addressOf } from '@o1js-docs/api-docs/symbols/address';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
@@ -69,6 +71,29 @@ describe.each(releases)('the search index of $label', (release) => {
   });
 });
 
+test('a name that is gone leads to the page of today, and to the table that says so', async () => {
+  const records = readRecords('current');
+  const index = await buildSearchIndex(records);
+  const tables = ['coming-from-1', 'assistants'].flatMap((name) => {
+    const file = `docs/getting-started/${name}.mdx`;
+    const page = { file, title: name, kind: 'guide' } as const;
+    return splitPage(readFileSync(file, 'utf8'), page).signposts;
+  });
+  const moved = allRedirects([])
+    .filter(({ from }) => /^\/api-reference\/classes\//.test(from))
+    .map(({ from }) => from.split(/[/.]/).at(-1)!)
+    .filter((name) => !records.some(({ title }) => title === name));
+  const names = [...tables.flatMap(({ said }) => said), ...moved];
+  expect(names).toEqual(
+    expect.arrayContaining(['getAndAssertEquals', 'CircuitValue', 'isReady']),
+  );
+  const lost = names.filter((name) => {
+    const [first] = index.search(name);
+    return !first?.record.aliases.split(/,\s*/).includes(name);
+  });
+  expect(lost).toEqual([]);
+});
+
 test('every alias of the reference belongs to a page or member of Current', () => {
   const current = releases[0]!;
   const root = `${site.baseUrl}${urlPrefix(current)}api-reference/`;
@@ -76,7 +101,7 @@ test('every alias of the reference belongs to a page or member of Current', () =
     readRecords(current.docsVersion).map(({ url, aliases }) => [url, aliases]),
   );
   const lost = Object.entries(referenceAliases).filter(
-    ([address, aliases]) => aliasesAt.get(root + address) !== aliases,
+    ([address, aliases]) => !aliasesAt.get(root + address)?.startsWith(aliases),
   );
   expect(lost).toEqual([]);
 });

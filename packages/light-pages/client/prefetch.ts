@@ -23,7 +23,8 @@ export function onRouteUpdate({ previousLocation }: Update): void {
     },
     prefetch(path) {
       if (!isLight(path)) return stock.prefetch(path);
-      if (!isNeighbor(path) || asked.has(path) || isSlow()) return false;
+      if (!isNeighbor(path) || asked.has(path) || isSlow() || isSearching())
+        return false;
       asked.add(path);
       return Promise.all([prefetchFile(htmlAddress(path))]);
     },
@@ -35,6 +36,12 @@ function isNeighbor(path: string): boolean {
   return Array.from(document.querySelectorAll('.pagination-nav a'), (link) =>
     link.getAttribute('href'),
   ).includes(path);
+}
+
+/** A reader who searches waits for the search, and reads another page next. */
+function isSearching(): boolean {
+  const search = '.DocSearch-Button[aria-busy=true], dialog[open]';
+  return document.querySelector(search) !== null;
 }
 
 function isSlow(): boolean {

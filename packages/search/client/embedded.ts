@@ -1,76 +1,55 @@
-import manifest from '@search/manifest';
-import { maxQueryLength } from '../constants';
-import type { PackedTexts, PackedTitles } from '../engine/index-records';
-import type { Found, SearchIndex } from '../engine/search-index';
-import type { PackedTypes } from '../engine/type-search';
-import { download, once } from './download';
 import type {
   Access,
   FacetFilters,
   SearchClient,
-  SearchRequest,
   SearchResult,
 } from './requests';
+import type { Call, Reply } from './worker';
 
 /** True if the site's own index is searched first. */
 export const isEmbedded = true as boolean;
 
-const engine = once(() => import('./engine'));
+/** The calls that the worker hasn't answered. */
+const waiting = new Map<number, (reply: Reply) => void>();
+let worker: Worker | undefined;
+let last = 0;
 
-/** The index of a version. Each part is downloaded at its first use. */
-interface VersionIndex {
-  /** Answers names before the texts have arrived. */
-  titles: () => Promise<SearchIndex>;
-  full: () => Promise<SearchIndex>;
-  isFull: boolean;
-  types: () => Promise<PackedTypes>;
+/** Reads and searches the index in a worker, so that the page can draw meanwhile. */
+function call<Value>(...what: Call): Promise<Value> {
+  worker ??= startWorker();
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, ({ value, error, request }) => {
+      waiting.delete(id);
+      if (error === undefined) resolve(value as Value);
+      else reject(Object.assign(new Error(error), { request }));
+    });
+    worker!.postMessage([id, what]);
+  });
 }
 
-const versions = Object.entries(manifest).map(([tag, addresses]) => {
-  const packed = once(() => download<PackedTitles>(addresses.titles));
-  const index: VersionIndex = {
-    titles: once(async () => {
-      const [titles, { buildSearchIndex, unpackRecords }] = await Promise.all([
-        packed(),
-        engine(),
-      ]);
-      return buildSearchIndex(unpackRecords(titles));
-    }),
-    full: once(async () => {
-      // One after the other, so that the texts don't delay the titles on a slow line.
-      const titles = await packed();
-      const texts = await download<PackedTexts>(addresses.texts);
-      await index.titles();
-      const { buildSearchIndex, unpackRecords } = await engine();
-      const full = await buildSearchIndex(unpackRecords(titles, texts));
-      index.isFull = true;
-      return full;
-    }),
-    isFull: false,
-    types: once(() => download(addresses.types)),
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.onmessage = ({ data }: MessageEvent<Reply>) =>
+    waiting.get(data.id)?.(data);
+  // Its script could not be had. The next call starts another one.
+  started.onerror = () => {
+    worker = undefined;
+    for (const [id, answer] of waiting)
+      answer({ id, error: 'The script of search could not be loaded' });
   };
-  return { facet: `docusaurus_tag:${tag}`, index };
-});
-
-/** @returns the indexes whose tag is in the filters */
-function versionsOf(filters: FacetFilters = []): VersionIndex[] {
-  const facets = filters.flat();
-  return versions.flatMap(({ facet, index }) =>
-    facets.includes(facet) ? [index] : [],
-  );
+  return started;
 }
 
 /** Starts the download of the selected versions' titles before the first key. */
 export function warmUp(filters: FacetFilters): void {
-  for (const { titles } of versionsOf(filters)) {
-    // The first search retries, and shows a failure.
-    titles().catch(() => undefined);
-  }
+  // The first search retries, and shows a failure.
+  call('warmUp', filters).catch(() => undefined);
 }
 
 /** Loads the full index of the selected versions. @returns a promise that resolves when searches use it */
-export async function loadFullIndex(filters: FacetFilters): Promise<void> {
-  await Promise.all(versionsOf(filters).map(({ full }) => full()));
+export function loadFullIndex(filters: FacetFilters): Promise<void> {
+  return call('loadFullIndex', filters);
 }
 
 /**
@@ -84,55 +63,7 @@ export function createSearchClient(
 ): SearchClient {
   return {
     search: async ({ requests }) => ({
-      results: await Promise.all(
-        requests.map((request) => answer(request, isEager)),
-      ),
+      results: await call<SearchResult[]>('search', requests, isEager),
     }),
   };
-}
-
-async function answer(
-  request: SearchRequest,
-  isEager: boolean,
-): Promise<SearchResult> {
-  const query = request.query.slice(0, maxQueryLength);
-  // DocSearch asks for a number of words: `content:15`.
-  const words = Number(
-    /content:(\d+)/.exec(String(request.attributesToSnippet))?.[1] ?? 15,
-  );
-  const { toHit } = await engine();
-  const answers = await Promise.all(
-    versionsOf(request.facetFilters).map((index) =>
-      find(index, query, isEager),
-    ),
-  );
-  const found = answers.flatMap((each) => each.found);
-  return {
-    index: request.indexName,
-    query: request.query,
-    hits: found
-      .slice(0, request.hitsPerPage)
-      .map((each) => toHit(each, words, window.location.origin)),
-    nbHits: found.length,
-    isPartial: answers.some((each) => each.isPartial),
-  };
-}
-
-/** @returns the records of a version that a query finds. The titles can't say that there are none: only the full index can. */
-async function find(
-  index: VersionIndex,
-  query: string,
-  isEager: boolean,
-): Promise<{ found: Found[]; isPartial: boolean }> {
-  const { readTypeQuery } = await engine();
-  // Without types it is a search for words.
-  const types = readTypeQuery(query)
-    ? await index.types().catch(() => undefined)
-    : undefined;
-  if (isEager && !index.isFull) {
-    const found = (await index.titles()).search(query, types);
-    if (found.length > 0) return { found, isPartial: true };
-  }
-  const found = (await index.full()).search(query, types);
-  return { found, isPartial: false };
 }

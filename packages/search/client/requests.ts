@@ -10,6 +10,8 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   attributesToSnippet?: string[];
+  /** True if misspelt words are searched as they are. */
+  isVerbatim?: boolean;
 }
 
 /** The result of one search. */
@@ -20,6 +22,8 @@ export interface SearchResult {
   nbHits: number;
   /** True if it is from the titles only. */
   isPartial?: boolean;
+  /** The query that was searched in place of a misspelt one. */
+  corrected?: string;
 }
 
 /** Access to a hosted index. The embedded index ignores it. */

@@ -30,7 +30,7 @@ export function corrector(
       .similar(term, tolerance(term.length))
       .map((match) => match.term)
       // Few readers miss the first letter, and words of few letters have many neighbors.
-      .filter((each) => each[0] === term[0] || term.length > 7)
+      .filter((each) => each.startsWith(term[0]!) || term.length > 7)
       .sort((a, b) => index.frequency(b) - index.frequency(a));
     const best = similar[0];
     if (best === undefined) return word;

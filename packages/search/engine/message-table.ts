@@ -51,9 +51,7 @@ export class MessageTable {
     const found = this.entries
       .map((entry) => ({ ...entry, fit: compare(entry) * entry.weight }))
       .filter(({ fit }) => fit > 0)
-      .sort(
-        (a, b) => Number(b.isListed) - Number(a.isListed) || b.fit - a.fit,
-      );
+      .sort((a, b) => Number(b.isListed) - Number(a.isListed) || b.fit - a.fit);
     return [...new Set(found.map(({ record }) => record))];
   }
 }

@@ -2,7 +2,7 @@ import { partsOfWord, words } from './words';
 
 /** A line of a stack, also if the lines were joined: `at Field.inv (file:///app/x.js:1:2)`, `inv@https://x.js:1:2`. */
 const frame =
-  /(?:\s+at (?:async |new )?[^\n()]{0,80}?\(?|\s+[\w$.<>/*]*@)(?:[a-z-]+:|[\w@.-]*\/|<anonymous>|native)[^\s()]*(?::\d+)*\)?/g;
+  /\s+at (?:async |new )?(?:[^\n()]{0,80} \()?(?:(?:file|https?|node|webpack[\w-]*):[^\s()]*|[\w@.-]*\/[^\s()]*:\d+|<anonymous>|native)\)?|\s*[\w$.<>/*]*@(?:file|https?):\S+/g;
 
 /** What a runtime or the ledger writes before a message. */
 const prefix =
@@ -11,8 +11,9 @@ const prefix =
 /** A path, an address or a long value. */
 const value = /(?:[a-z]+:\/)?\/[\w@.-]+\/[^\s)'"]*|\b(?:0x)?[\da-zA-Z]{24,}\b/g;
 
-/** Signs of a message: `f():`, a code of the ledger, a code of TypeScript. */
-const signs = /\w\(\):|\b[A-Z][a-z]+(?:_[a-z]+)+\b|\[\[|\bTS\d{4}\b/;
+/** Signs of a message: `f():`, `Int64: …`, a code of the ledger or of TypeScript, and what JavaScript writes. */
+const signs =
+  /\w\(\):|^[\w$.()]+: |\b[A-Z][a-z]+(?:_[a-z]+)+\b|\[\[|\bTS\d{4}\b|\bis not (?:a function|assignable|defined|iterable)\b|^Cannot /;
 
 /** A message as a reader pasted it. */
 export interface Message {
@@ -60,7 +61,7 @@ function spaced(text: string): string {
  * @returns the entry; `undefined` if its text is too short to tell messages apart
  */
 export function entryOf(text: string): Entry | undefined {
-  const bare = text.replace(/^[`'"]+|[`'"]+$/g, '');
+  const bare = text.replace(/^`([^`]*)`$/, '$1');
   const exact = spaced(bare);
   const parts = spaced(bare.replace(placeholder, ' 0 '))
     .trim()
@@ -70,13 +71,15 @@ export function entryOf(text: string): Entry | undefined {
   if (said.join('').length < 7) return undefined;
   const isVaried = said.length < parts.length;
   const pattern = parts.reduce(
-    (sum, part, i) => (part ? `${sum} ${part}` : parts[i - 1] === '' ? sum : sum + any),
+    (sum, part, i) =>
+      part ? `${sum} ${part}` : parts[i - 1] === '' ? sum : sum + any,
     '',
   );
   return {
     exact,
     size: said.length,
-    ...(isVaried && said.length > 1 && { loose: new RegExp(`${pattern} `, 'u') }),
+    ...(isVaried &&
+      said.length > 1 && { loose: new RegExp(`${pattern} `, 'u') }),
   };
 }
 

@@ -66,8 +66,7 @@ function titleFactor(record: IndexRecord, query: ReadQuery): number {
     !isIdentifier &&
     /^[A-Z]/.test(record.title) &&
     query.words.length > 1;
-  const most =
-    record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
+  const most = record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
   if (record.level > 1 && page + title === joined) return tuning.pageTitle;

@@ -23,8 +23,9 @@ describe('the first hit', () => {
     ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],
     ['Old.Place.MerkleTreeWitness', 'api-reference/classes/MerkleTreeWitness'],
     ['Field', 'api-reference/classes/Field'],
+    ['batch reducer', 'actions#batchreducernolimit'],
     [
-      'batch reducer',
+      'BatchReducer',
       'api-reference/namespaces/Experimental/classes/BatchReducer',
     ],
     ['how do I update a leaf', 'merkle-trees#updatealeaf'],

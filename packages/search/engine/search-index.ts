@@ -24,9 +24,10 @@ export interface Found {
 export interface SearchIndex {
   /**
    * @param types of the version, for a query like `UInt64 => Bool`
+   * @param isVerbatim true to search the words as they are, and not as `correct` returns them
    * @returns every record that the query finds, best first
    */
-  search(query: string, types?: PackedTypes): Found[];
+  search(query: string, types?: PackedTypes, isVerbatim?: boolean): Found[];
   /** @returns the query without misspelt words, which `search` then searches; `undefined` if all words are known */
   correct(query: string): string | undefined;
 }
@@ -77,11 +78,11 @@ export async function buildSearchIndex(
       : correctWords(query);
   return {
     correct,
-    search: (typed, types) => {
+    search: (typed, types, isVerbatim) => {
       const atAddress = findAddress(records, typed);
       if (atAddress) return [found(atAddress, [])];
       if (hasNoPage(typed)) return [];
-      const query = correct(typed) ?? typed;
+      const query = (isVerbatim ? undefined : correct(typed)) ?? typed;
       const wanted = types && readTypeQuery(query);
       if (!wanted)
         return search(searched, readQuery(query), findRelease(records, query));

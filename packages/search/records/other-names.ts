@@ -36,8 +36,11 @@ export function addSignposts(signed: readonly SignedPage[]): void {
       const target = file
         ? path.posix.join(path.posix.dirname(source), file)
         : source;
-      const section = anchor && sectionAt.get(`${target}#${anchor}`);
-      const linked = section || (file && pageAt.get(target));
+      const linked = anchor
+        ? sectionAt.get(`${target}#${anchor}`)
+        : file
+          ? pageAt.get(target)
+          : undefined;
       if (linked) said.forEach((each) => addAlias(linked, each));
       said.forEach((each, i) => {
         const today = named.get(names[i] ?? names[0] ?? '');

@@ -1,21 +1,21 @@
+import {
+  compareMessage,
+  entryOf,
+  readMessage,
+} from '@o1js-docs/search/engine/messages';
+
 /**
- * Shows only the entries of a page that have all words of the field, or whose
- * heading is part of what a reader has pasted. An entry is a name of the
- * reference's index, or a heading of level 3 and what follows it.
+ * Shows only the entries of a page that fit best to what a reader has pasted, by
+ * the rule of the search, or that have all words of the field. An entry is a
+ * name of the reference's index, a heading of level 3 and what follows it, or a
+ * row of a table.
  *
  * @param input the field above the entries
  */
 export default function filterEntries(input: HTMLInputElement): void {
   const field = input.closest<HTMLElement>('.api-filter')!;
   const query = spaced(input.value);
-  const words = query.split(' ').filter(Boolean);
-  const isHit = (entry: readonly HTMLElement[]) => {
-    const [heading = '', ...rest] = entry.map((each) =>
-      spaced(each.textContent),
-    );
-    const text = [heading, ...rest].join(' ');
-    return query.includes(heading) || words.every((it) => text.includes(it));
-  };
+  const isHit = hitsOf(input.value, sectionsBelow(field).flatMap(entriesOf));
   let count = 0;
   for (const section of sectionsBelow(field)) {
     const entries = entriesOf(section);
@@ -35,6 +35,26 @@ export default function filterEntries(input: HTMLInputElement): void {
     query === '' ? '' : count === 0 ? nothing : `${count} on this page`;
 }
 
+/** @returns a function that says whether an entry is shown */
+function hitsOf(
+  pasted: string,
+  entries: readonly HTMLElement[][],
+): (entry: readonly HTMLElement[]) => boolean {
+  const compare = compareMessage(readMessage(pasted));
+  const fitOf = ([heading]: readonly HTMLElement[]) => {
+    const title = heading!.querySelector('td') ?? heading!;
+    const entry = title.matches('li') ? undefined : entryOf(title.textContent);
+    return entry ? compare(entry) : 0;
+  };
+  const best = Math.max(...entries.map(fitOf));
+  if (best > 0) return (entry) => fitOf(entry) === best;
+  const words = spaced(pasted).split(' ').filter(Boolean);
+  return (entry) => {
+    const text = entry.map((each) => spaced(each.textContent)).join(' ');
+    return words.every((word) => text.includes(word));
+  };
+}
+
 const spaced = (text: string) =>
   text
     .toLowerCase()
@@ -52,9 +72,14 @@ function entriesOf(section: readonly HTMLElement[]): HTMLElement[][] {
   const names = section.flatMap((each) => [
     ...each.querySelectorAll<HTMLElement>('.api-names li'),
   ]);
-  return names.length > 0
-    ? names.map((name) => [name])
-    : splitBefore(section, 'h3').filter(([first]) => first!.matches('h3'));
+  if (names.length > 0) return names.map((name) => [name]);
+  const headed = splitBefore(section, 'h3').filter(([first]) =>
+    first!.matches('h3'),
+  );
+  const rows = section.flatMap((each) => [
+    ...each.querySelectorAll<HTMLElement>('tbody tr'),
+  ]);
+  return headed.length > 0 ? headed : rows.map((row) => [row]);
 }
 
 function splitBefore(

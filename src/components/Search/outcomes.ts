@@ -20,6 +20,8 @@ export interface WatchedSearches extends SearchClient {
   /** @returns the number of hits of a query; `undefined` until the full index was searched. */
   countOf: (query: string) => number | undefined;
   latest: () => Outcome;
+  /** Searches the words of a query as they are from now on. */
+  keepWords: (query: string) => void;
   /** Calls the listener when the state changes. @returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -32,7 +34,11 @@ export function watchSearches(client: SearchClient): WatchedSearches {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
   let outcome: Outcome = { kind: 'idle' };
+  let verbatim: string | undefined;
   return {
+    keepWords: (query) => {
+      verbatim = query;
+    },
     countOf: (query) => counts.get(query),
     latest: () => outcome,
     subscribe: (listener) => {
@@ -62,7 +68,12 @@ export function watchSearches(client: SearchClient): WatchedSearches {
       }
       settle({ kind: 'pending', result: outcome.result });
       try {
-        const answer = await client.search(input);
+        const answer = await client.search({
+          requests: input.requests.map((request) => ({
+            ...request,
+            isVerbatim: request.query === verbatim,
+          })),
+        });
         const result = answer.results[0]!;
         if (!result.isPartial) counts.set(query, result.nbHits);
         settle({ kind: result.nbHits > 0 ? 'found' : 'empty', result });

@@ -48,9 +48,6 @@ export interface Props {
 // Docusaurus declares this entry point without types.
 const DocSearchModal = Modal as ComponentType<DocSearchModalProps>;
 
-/** Milliseconds after which the texts are loaded, so that they don't delay the first results on a slow device. */
-const textsDelay = 250;
-
 /** Matches if the reader is at the results, or has chosen another one than the first. The results don't change while the reader is at them. */
 const isChoosing =
   '.DocSearch-Dropdown:hover, .DocSearch-Dropdown:focus-within, .DocSearch-Hits ~ .DocSearch-Hits [aria-selected=true], .DocSearch-Hit ~ .DocSearch-Hit[aria-selected=true]';
@@ -111,18 +108,15 @@ export default function SearchModal({
   }, []);
   useEffect(() => history.listen(onClose), [history, onClose]);
   useEffect(() => {
-    if (!isEmbedded) return undefined;
-    const settle = () =>
-      loadFullIndex(facetFilters).then(
-        () => {
-          // The first results were from the titles.
-          if (!dialog.current?.querySelector(isChoosing)) searchAgain(dialog);
-        },
-        // The next search shows the failure.
-        () => undefined,
-      );
-    const timer = setTimeout(() => void settle(), textsDelay);
-    return () => clearTimeout(timer);
+    if (!isEmbedded) return;
+    loadFullIndex(facetFilters).then(
+      () => {
+        // The first results were from the titles.
+        if (!dialog.current?.querySelector(isChoosing)) searchAgain(dialog);
+      },
+      // The next search shows the failure.
+      () => undefined,
+    );
   }, [facetFilters]);
 
   const isEnterWaiting = useRef(false);
@@ -191,6 +185,10 @@ export default function SearchModal({
             outcome={outcome}
             onRetry={() => searchAgain(dialog)}
             onChoose={(suggestion) => type(dialog, suggestion)}
+            onKeep={(query) => {
+              searches.keepWords(query);
+              searchAgain(dialog);
+            }}
           />,
           frame,
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { retry } from '@site/src/components/Search/isGone';
 import type { Outcome } from '@site/src/components/Search/outcomes';
+import Corrected from '@site/src/components/Search/Corrected';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
@@ -11,6 +12,8 @@ interface Props {
   onRetry: () => void;
   /** Searches for another query. */
   onChoose: (query: string) => void;
+  /** Searches the words of the query as they are. */
+  onKeep: (query: string) => void;
 }
 
 /** The states that DocSearch doesn't show. modal.css hides the ones that don't belong to the field's content. */
@@ -18,6 +21,7 @@ export default function Panel({
   outcome,
   onRetry,
   onChoose,
+  onKeep,
 }: Props): ReactNode {
   return (
     <div className="search-panel">
@@ -29,6 +33,7 @@ export default function Panel({
       {outcome.kind === 'failed' && (
         <SearchFailure onRetry={() => void retry(outcome.error, onRetry)} />
       )}
+      <Corrected outcome={outcome} onKeep={onKeep} />
       {outcome.kind === 'empty' && <Suggestions onChoose={onChoose} />}
       <Summary outcome={outcome} />
     </div>

@@ -19,6 +19,7 @@ import {
   type Outcome,
   watchSearches,
 } from '@site/src/components/Search/outcomes';
+import Corrected from '@site/src/components/Search/Corrected';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 import Searching from '@site/src/components/Search/Searching';
 import Suggestions from '@site/src/components/Search/Suggestions';
@@ -48,12 +49,9 @@ export default function Results({
   const { algolia } = useAlgoliaThemeConfig();
   const { currentLocale } = useDocusaurusContext().i18n;
   const [searches] = useState(() => watchSearches(createSearchClient(algolia)));
-  const { latest, subscribe, search } = searches;
-  const { kind, input, result, error } = useSyncExternalStore(
-    subscribe,
-    latest,
-    latest,
-  );
+  const { latest, subscribe, search, keepWords } = searches;
+  const outcome = useSyncExternalStore(subscribe, latest, latest);
+  const { kind, input, result, error } = outcome;
   const [shown, setShown] = useState({ query, count: step });
   const hitsPerPage = shown.query === query ? shown.count : step;
   const wanted = useMemo(
@@ -99,7 +97,18 @@ export default function Results({
       {isPending ? (
         <Searching />
       ) : (
-        <p role="status">{nbHits === 1 ? 'One result' : `${nbHits} results`}</p>
+        <>
+          <Corrected
+            outcome={outcome}
+            onKeep={(typed) => {
+              keepWords(typed);
+              void search(wanted);
+            }}
+          />
+          <p role="status">
+            {nbHits === 1 ? 'One result' : `${nbHits} results`}
+          </p>
+        </>
       )}
       <div
         className={isPending ? styles.former : undefined}

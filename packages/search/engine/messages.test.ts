@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { fixtureRecords } from './fixture-records';
+import { compareMessage, entryOf, readMessage } from './messages';
+import { buildSearchIndex } from './search-index';
+
+const fits = (pasted: string, entry: string) =>
+  compareMessage(readMessage(pasted))(entryOf(entry)!) > 0;
+
+test.each([
+  ['Field.assertEquals(): 17 != 42', 'Field.assertEquals(): 5 != 7'],
+  [
+    'index 16 is out of range for 8 leaves.',
+    'index 3 is out of range for 4 leaves.',
+  ],
+  ['Error: counter.get() failed, either:', 'get() failed, either'],
+  [
+    "Type 'UInt64' is not assignable to type 'Field'",
+    'Type `Bool` is not assignable to type `boolean`',
+  ],
+  [
+    'rangeCheck8: expected field to fit in 8 bits, got 300',
+    'rangeCheckN: expected field to fit in 64 bits',
+  ],
+  [
+    'Transaction failed with errors:\n- [[],[["Overflow"]],[["Cancelled"]]]',
+    'Overflow',
+  ],
+])('%s is the message %s', (pasted, entry) => {
+  expect(fits(pasted, entry)).toBe(true);
+});
+
+test('another function or another verb is another message', () => {
+  expect(
+    fits('Field.assertEquals(): 17 != 42', 'Bool.assertEquals(): 1 != 2'),
+  ).toBe(false);
+  expect(fits('Key does not exist', 'Key already exists in the tree')).toBe(
+    false,
+  );
+});
+
+test('words that no runtime writes are no message, even if an entry has some of them', () => {
+  expect(fits('what happens on overflow in a loop', 'Overflow')).toBe(false);
+  expect(readMessage('how do I hash at home/work').isMessage).toBe(false);
+});
+
+test('of a stack, only the message counts', () => {
+  const stack =
+    'TypeError: x.inv is not a function    at Module.inv (file:///app/node_modules/o1js/dist/field.js:1:2)    at async t (node:internal/x:3:4)';
+  expect(readMessage(stack)).toEqual({
+    text: 'TypeError: x.inv is not a function',
+    isMessage: true,
+  });
+});
+
+test('a misspelt word is corrected, with a way back', async () => {
+  const index = await buildSearchIndex(fixtureRecords);
+  expect(index.correct('mergle trees')).toBe('merkle trees');
+  expect(index.correct('MerkelTree')).toBe('MerkleTree');
+  expect(index.correct('merkle tree')).toBeUndefined();
+  expect(index.search('mergle')[0]?.record.title).toBe('Merkle trees');
+  expect(index.search('mergle', undefined, true)).toEqual([]);
+  expect(index.search('zzqqxxy')).toEqual([]);
+});
+
+test('a name that is still being typed leads to the same member at each key', async () => {
+  const index = await buildSearchIndex(fixtureRecords);
+  for (const typed of [
+    'Field.assert',
+    'Field.assertEqual',
+    'Field.assertEqualz',
+  ])
+    expect(index.search(typed)[0]?.record.url, typed).toBe(
+      '/o1js/api-reference/classes/Field#assertequals',
+    );
+});
