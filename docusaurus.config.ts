@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { lightTemplate } from '@o1js-docs/light-pages';
-import { newIssue } from '@o1js-docs/project/addresses';
+import { addresses, newIssue } from '@o1js-docs/project/addresses';
 import { lightPages } from '@o1js-docs/project/environment';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { currentRelease } from '@o1js-docs/project/releases';
@@ -18,6 +18,7 @@ export default {
   customFields: {
     release: installedRelease(currentRelease(), __dirname).o1jsVersion,
     newIssue,
+    community: addresses.chat,
   },
   headTags,
   ssrTemplate: lightPages ? lightTemplate(searchFailureNotice) : undefined,

@@ -18,6 +18,15 @@ test('a pasted error leads to its entry, and a word of the glossary is found by 
   );
   await expect(headings).toHaveText([/^rangeCheckN: expected field to fit/]);
   await expect(main.getByText('1 on this page')).toBeVisible();
+  // Numbers and names differ, and the entry is a row of a table.
+  const row = main.locator('tbody tr:visible');
+  await field.fill('Field.sqrt(): input 7 has no square root in the field.');
+  await expect(headings).toHaveCount(0);
+  await expect(row).toHaveText([/^Field\.sqrt\(\): input 5/]);
+  await field.fill(
+    'Error: Field.assertEquals(): 1 != 2    at Field.assertEquals (file:///app/node_modules/o1js/dist/node/lib/provable/field.js:165:19)',
+  );
+  await expect(headings).toHaveText([/^Field\.assertEquals\(\)/]);
   await field.fill('abracadabra');
   await expect(headings).toHaveCount(0);
   await expect(main.getByText('Press Enter to search')).toBeVisible();

@@ -226,3 +226,27 @@ test('Escape leaves the page where it is @nightly', async ({ page }) => {
   await expect(modal(page)).toHaveCount(0);
   await expect.poll(scrollY).toBe(place);
 });
+
+test('a misspelt query is corrected, with a way back, and nothing found leads on', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const input = await openSearch(page);
+  await input.fill('possiedon');
+  await expect(page.getByText('Results for poseidon')).toBeVisible();
+  await expect(hitsOf(page).first()).toContainText(/poseidon/i);
+  await page.getByRole('button', { name: 'Search for possiedon' }).click();
+  await expect(page.getByText('No results for')).toBeVisible();
+  await expect(input).toHaveValue('possiedon');
+  await expect(
+    page.getByRole('link', { name: 'list of all errors' }),
+  ).toHaveAttribute('href', /getting-started\/common-errors$/);
+  await expect(
+    page.getByRole('link', { name: 'the community' }),
+  ).toHaveAttribute('href', /discord/);
+  await page.getByRole('button', { name: 'smart contract' }).click();
+  await expect(hitsOf(page).first()).toHaveAttribute(
+    'href',
+    /zkapps\/smart-contracts/,
+  );
+});

@@ -18,17 +18,18 @@ const otherTools = (
 export function toolsWithoutPage(
   records: readonly IndexRecord[],
 ): (query: string) => boolean {
-  const missing = otherTools
-    .map((tool) => ` ${tool} `)
-    .filter(
-      (tool) =>
-        !records.some(({ title, text, words, aliases }) =>
-          spaced(`${title} ${text} ${words} ${aliases}`).includes(tool),
-        ),
-    );
-  return (query) => missing.some((tool) => spaced(query).includes(tool));
-}
-
-function spaced(text: string): string {
-  return ` ${queryTerms(text).join(' ')} `;
+  // All tools in one pass, because it runs before the first hit.
+  const any = new RegExp(`\\b(?:${otherTools.join('|')})\\b`, 'gi');
+  const known = new Set(
+    records.flatMap(({ title, text, words, aliases }) =>
+      (`${title} ${text} ${words} ${aliases}`.match(any) ?? []).map((tool) =>
+        tool.toLowerCase(),
+      ),
+    ),
+  );
+  const missing = otherTools.filter((tool) => !known.has(tool));
+  return (query) => {
+    const asked = ` ${queryTerms(query).join(' ')} `;
+    return missing.some((tool) => asked.includes(` ${tool} `));
+  };
 }

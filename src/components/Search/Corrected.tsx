@@ -12,7 +12,7 @@ export default function Corrected({ outcome, onKeep }: Props): ReactNode {
   const { corrected, query } = outcome.result ?? {};
   if (outcome.kind === 'pending' || !corrected || !query) return null;
   return (
-    <p role="status">
+    <p>
       Results for <b>{corrected}</b>.{' '}
       <button
         type="button"

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { addresses } from '@o1js-docs/project/addresses';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersionBeingRead } from './versions';
 
 interface Props {
   onChoose: (query: string) => void;
 }
 
-/** Queries of three kinds: words, a question, and types. */
-const suggestions = [
-  'smart contract',
-  'why is my proof invalid',
-  'UInt64 => Bool',
-];
+/** A query without results is often a message with an odd spelling. The others show what search takes: words, and types. */
+const suggestions = ['Common errors', 'smart contract', 'UInt64 => Bool'];
 
 /** Offers other queries, the list of all errors, and people to ask. */
 export default function Suggestions({ onChoose }: Props): ReactNode {
   const { path } = useVersionBeingRead();
+  const { community } = useDocusaurusContext().siteConfig.customFields!;
   const errors = `${path.replace(/\/?$/, '/')}getting-started/common-errors`;
   return (
     <div>
@@ -35,7 +32,7 @@ export default function Suggestions({ onChoose }: Props): ReactNode {
       </p>
       <p>
         Or look in the <Link to={errors}>list of all errors</Link>, or ask{' '}
-        <Link to={addresses.chat}>the community</Link>.
+        <Link to={community as string}>the community</Link>.
       </p>
     </div>
   );
