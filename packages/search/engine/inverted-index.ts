@@ -103,11 +103,6 @@ export class InvertedIndex {
       .slice(0, most);
   }
 
-  /** @returns true if a text contains the term */
-  has(term: string): boolean {
-    return this.postings.has(term);
-  }
-
   /** @returns in how many documents a term is */
   frequency(term: string): number {
     return this.postings.get(term)?.size ?? 0;

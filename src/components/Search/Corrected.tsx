@@ -10,7 +10,7 @@ interface Props {
 /** Says that a misspelt query was corrected, with a way back. */
 export default function Corrected({ outcome, onKeep }: Props): ReactNode {
   const { corrected, query } = outcome.result ?? {};
-  if (outcome.kind === 'pending' || !corrected || !query) return null;
+  if (outcome.kind !== 'found' || !corrected || !query) return null;
   return (
     <p>
       Results for <b>{corrected}</b>.{' '}
