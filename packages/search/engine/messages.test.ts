@@ -29,6 +29,15 @@ test.each([
   expect(fits(pasted, entry)).toBe(true);
 });
 
+test('the entry of the same function fits better than one whose name is longer', () => {
+  const compare = compareMessage(readMessage('Field.assertEquals(): 1 != 2'));
+  const [own, other] = [
+    'Field.assertEquals()',
+    'ForeignField.assertEquals(): 1 != 2',
+  ].map((entry) => compare(entryOf(entry)!));
+  expect(own).toBeGreaterThan(other!);
+});
+
 test('another function or another verb is another message', () => {
   expect(
     fits('Field.assertEquals(): 17 != 42', 'Bool.assertEquals(): 1 != 2'),

@@ -31,8 +31,11 @@ export function readMessage(pasted: string): Message {
   return { text: isMessage ? text.replace(value, ' 0 ') : pasted, isMessage };
 }
 
-/** A number, a single letter, or a name in quotes: they differ from run to run. */
+/** A name in quotes. Like numbers and single letters, it differs from run to run. */
 const placeholder = /(?<!\w)'[^']+'(?!\w)|"[^"]*"|`[^`]*`/g;
+
+/** A number or a single letter. */
+const varies = /^(?:\d*|.)$/;
 
 /** The longest text that a placeholder of an entry stands for, in words. */
 const any = '(?: [^ ]+){0,4}';
@@ -66,7 +69,7 @@ export function entryOf(text: string): Entry | undefined {
   const parts = spaced(bare.replace(placeholder, ' 0 '))
     .trim()
     .split(' ')
-    .map((word) => (/^(?:\d+|.)$/.test(word) ? '' : word));
+    .map((word) => (varies.test(word) ? '' : word));
   const said = parts.filter(Boolean);
   if (said.join('').length < 7) return undefined;
   const isVaried = said.length < parts.length;
@@ -100,7 +103,7 @@ export function compareMessage({
   isMessage,
 }: Message): (entry: Entry) => number {
   const said = spaced(text);
-  const count = said.trim().split(' ').length;
+  const count = said.split(' ').filter((word) => !varies.test(word)).length;
   return ({ exact, loose, size }) => {
     if (count >= leastWordsOfPart && exact.includes(said)) return count;
     if (!isMessage && (size < 3 || size < leastShare * count)) return 0;
