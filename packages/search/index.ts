@@ -61,9 +61,7 @@ export default function searchPlugin(
       // A new index at every edit would compile the site a second time.
       if (isWritten && process.env.NODE_ENV === 'development') return;
       isWritten = true;
-      const versions = collectVersions(allContent, siteDir);
-      for (const { pages } of versions)
-        addFormerNames(pages, allRedirects([]), baseUrl);
+      const versions = collectVersions(allContent, siteDir, allRedirects([]));
       await actions.createData(pagesFile, JSON.stringify(versions));
       for (const { tag, version, pages } of versions) {
         const isCurrent = version === 'current';
@@ -162,13 +160,19 @@ const lateStyles = {
 function collectVersions(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   siteDir: string,
+  redirects: ReturnType<Options['allRedirects']>,
 ): PagesOfVersion[] {
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
   return Object.entries(docs).flatMap(([pluginId, content]) =>
-    (content as LoadedContent).loadedVersions.map((version) => ({
-      tag: `docs-${pluginId}-${version.versionName}`,
-      version: version.versionName,
-      pages: collectPages(version, siteDir),
-    })),
+    (content as LoadedContent).loadedVersions.map((version) => {
+      const pages = collectPages(version, siteDir);
+      // A name that is gone from Current is gone from older releases, too.
+      addFormerNames(pages, redirects, version.path.replace(/\/?$/, '/'));
+      return {
+        tag: `docs-${pluginId}-${version.versionName}`,
+        version: version.versionName,
+        pages,
+      };
+    }),
   );
 }

@@ -14,6 +14,9 @@ function isExplained({ url }: IndexRecord): boolean {
   return url.includes('/errors/');
 }
 
+/** Words of a message like `Field.assertEquals()`. */
+const shortMessage = 3;
+
 interface Listed extends Entry {
   record: number;
   /** Factor of its fit. */
@@ -34,10 +37,12 @@ export class MessageTable {
       const add = (text: string, weight: number) => {
         const isListed = isError || text.startsWith('`');
         const entry = entryOf(text);
-        if (entry) this.entries.push({ ...entry, record, weight, isListed });
+        // Many guides throw a short message by the way.
+        if (entry && (isListed || entry.size > shortMessage))
+          this.entries.push({ ...entry, record, weight, isListed });
       };
       if (isError && each.level > 1)
-        add(each.title, isExplained(each) ? 3 : 2.8);
+        add(each.title, isExplained(each) ? 5 : 4.8);
       for (const alias of each.aliases.split(/,\s*/))
         // A list of messages comes after the page to which it leads.
         if (quoted.test(alias))

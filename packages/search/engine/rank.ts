@@ -64,7 +64,7 @@ function titleFactor(record: IndexRecord, query: ReadQuery): number {
   const isClass =
     isApi &&
     !isIdentifier &&
-    /^[A-Z]/.test(record.title) &&
+    /^[A-Z]/.test(unqualified(record.title)) &&
     query.words.length > 1;
   const most = record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))

@@ -54,7 +54,7 @@ export function addSignposts(signed: readonly SignedPage[]): void {
  *
  * @param pages of one version
  * @param redirects from one address to another, below the site's base
- * @param base the site's base, e.g. `/o1js/`
+ * @param base the version's root, e.g. `/o1js/2.5.0/`
  */
 export function addFormerNames(
   pages: readonly Page[],
