@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type { Release } from '@o1js-docs/project/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
 import { samplesOfRelease } from './parse/samples-of-release';
 import type { Problem, Sample } from './sample';
+import { copyProblems } from './types/copy-problems';
 
 /**
  * Finds problems that concern all guides of a release: names of samples that are
- * taken, and costs without a sample.
+ * taken, costs without a sample, and copies that do not compile.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  */
@@ -19,7 +21,12 @@ export function releaseProblems(
   const stale = Object.keys(readCosts(release, siteFolder).samples).filter(
     (id) => !ids.has(id),
   );
+  // Older releases ask for their own versions of packages.
+  const isCurrent = release.docsVersion === 'current';
   return [
+    ...(isCurrent
+      ? copyProblems(pages, path.join(siteFolder, 'examples/project'))
+      : []),
     ...sharedIds(samples),
     ...stale.map((id) => ({
       page: costsFile(release),

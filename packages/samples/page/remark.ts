@@ -12,9 +12,11 @@ import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
+import { copiesOf } from '../program/copies';
 import { headOf, noteOf } from './block-head';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
+import { hiddenParts } from './hidden-parts';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
@@ -47,11 +49,14 @@ export function codeSamplesRemark({
     ];
     if (problem) fail(problem.message, problem.line);
     const figures = readFigures(installed, siteFolder);
+    const copies = copiesOf(fences.flatMap(({ sample }) => sample ?? []));
     const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
       node.meta = docusaurus || null;
       const head = headOf(node.lang, sample, installed.o1jsVersion);
+      const copy = copies.find((each) => each.sample === sample);
+      const hidden = copy ? hiddenParts(copy) : [];
       node.data = {
         ...node.data,
         hProperties: {
@@ -60,6 +65,7 @@ export function codeSamplesRemark({
           ...(sample?.privateValues && {
             privateValues: sample.privateValues,
           }),
+          ...(hidden.length > 0 && { hidden: JSON.stringify(hidden) }),
         },
       };
       if (!sample || !parent || index === undefined) return;

@@ -13,6 +13,11 @@ const errors = /^\s*\/\/ @errors:(?<codes>.*)$/;
 const unsupported =
   /^\s*\/\/ @(?<name>ts-ignore|ts-nocheck|ts-expect-error|noErrors|noErrorValidation|filename|showEmit)\b/;
 
+/** @returns true if the line is notation, and no code */
+export function isNotation(line: string): boolean {
+  return cut.test(line) || errors.test(line);
+}
+
 /**
  * Reads the twoslash notation of a block: cuts (`// ---cut---` and its kin)
  * and expected compile errors (`// @errors: 2345`).

@@ -17,7 +17,8 @@ export function declaredNames(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-function namesOfBinding(name: ts.BindingName): string[] {
+/** @returns the names of a variable or parameter */
+export function namesOfBinding(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
     ts.isOmittedExpression(element) ? [] : namesOfBinding(element.name),

@@ -126,7 +126,7 @@ function toDiagnostic(
 }
 
 /** A compiler host in which the given files exist, besides those on disk. */
-function hostOf(
+export function hostOf(
   folder: string,
   options: ts.CompilerOptions,
   texts: ReadonlyMap<string, string>,

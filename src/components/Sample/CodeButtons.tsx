@@ -25,8 +25,17 @@ function IconButton(props: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   );
 }
 
-/** Copies code. The theme's button needs a context with all that the theme knows about a block. */
-export function CopyButton({ code }: { code: string }): ReactNode {
+/** Copies code with the lines that the page hides, and on a second press only what is printed. The theme's button needs a context with all that the theme knows about a block. */
+export function CopyButton({
+  code,
+  complete,
+  hidden,
+}: {
+  code: string;
+  complete: string;
+  /** Number of hidden lines. */
+  hidden: number;
+}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -34,16 +43,32 @@ export function CopyButton({ code }: { code: string }): ReactNode {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const Icon = isCopied ? IconSuccess : IconCopy;
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const lines = hidden === 1 ? 'line' : 'lines';
+  const title = hidden ? `Copy with ${hidden} hidden ${lines}` : 'Copy';
   return (
-    <IconButton
-      title="Copy"
-      aria-label={isCopied ? 'Copied' : 'Copy code to clipboard'}
-      onClick={() =>
-        void navigator.clipboard.writeText(code).then(() => setCopied(true))
-      }
-    >
-      <Icon {...size} />
-    </IconButton>
+    <>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="clean-btn copy-printed"
+          onClick={() => copy(code)}
+        >
+          Copy what is printed
+        </button>
+      )}
+      <IconButton
+        title={title}
+        aria-label={
+          isCopied ? 'Copied' : hidden ? title : 'Copy code to clipboard'
+        }
+        onClick={() => copy(complete)}
+      >
+        <Icon {...size} />
+        {hidden > 0 && <span className="copy-hidden">+{hidden}</span>}
+      </IconButton>
+    </>
   );
 }
 

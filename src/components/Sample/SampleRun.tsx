@@ -51,7 +51,7 @@ export default function SampleRun({
   if (isEdited) {
     return <SampleEditor {...location} onClose={() => onEdited(false)} />;
   }
-  const lines = pre.querySelectorAll('.token-line');
+  const lines = pre.querySelectorAll('code > .token-line');
   return (
     <>
       {marksOf(shown).map(({ line, text, matches }, index) =>

@@ -1,7 +1,16 @@
-/** @returns the code of a block as it was written: one element a line, and line numbers are not text */
+/** @returns the printed code of a block as it was written: one element a line, and line numbers are not text */
 export function codeOf(pre: HTMLPreElement): string {
-  return Array.from(
-    pre.querySelectorAll('.token-line'),
-    (line) => line.textContent,
-  ).join('\n');
+  return textOf(pre.querySelectorAll('code > .token-line'));
+}
+
+/** @returns the code of a block with the lines that the page hides, and their number */
+export function completeCodeOf(pre: HTMLPreElement) {
+  return {
+    complete: textOf(pre.querySelectorAll('.token-line')),
+    hidden: pre.querySelectorAll('details .token-line').length,
+  };
+}
+
+function textOf(lines: NodeListOf<Element>): string {
+  return Array.from(lines, (line) => line.textContent).join('\n');
 }

@@ -4,7 +4,7 @@ import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { Slot } from '@o1js-docs/light-pages/island';
 import { onStart } from '@site/src/components/Run/isolation';
 import { CopyButton, NamesButton, WrapButton } from './CodeButtons';
-import { codeOf } from './codeOf';
+import { codeOf, completeCodeOf } from './codeOf';
 
 interface Props {
   /** Line of the block in the Markdown, if it runs in the page. */
@@ -20,11 +20,13 @@ const loadNames = () => import('@site/src/components/Symbols/NamesPanel');
 /** The code of a block with its buttons. Below it come the names in it, and its run. */
 export default function Sample({ line, proves, children }: Props): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
-  const [block, setBlock] = useState<{ pre: HTMLPreElement; code: string }>();
+  const [block, setBlock] = useState<
+    ReturnType<typeof completeCodeOf> & { pre: HTMLPreElement; code: string }
+  >();
   useEffect(() => {
     const pre = slot.current!.querySelector('pre')!;
     // Results that come later are no part of the code.
-    setBlock({ pre, code: codeOf(pre) });
+    setBlock({ pre, code: codeOf(pre), ...completeCodeOf(pre) });
   }, []);
   const [isWrapped, setWrapped] = useState(false);
 
@@ -68,7 +70,7 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
                 {...{ pre: block.pre, isWrapped }}
                 onPress={() => setWrapped(!isWrapped)}
               />
-              <CopyButton code={block.code} />
+              <CopyButton {...block} />
             </>
           )}
           {line && (
@@ -95,7 +97,7 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
       )}
       {Run && line && block && (
         <Run
-          {...{ ...block, line, presses, isEdited }}
+          {...{ pre: block.pre, code: block.code, line, presses, isEdited }}
           onRunning={setRunning}
           onEdited={(edited) => {
             setEdited(edited);

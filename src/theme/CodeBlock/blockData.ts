@@ -6,6 +6,8 @@ export interface BlockData {
   check?: string;
   /** The text in the head of the block, e.g. `runs on 2.15.0`. */
   checked?: string;
+  /** The lines that Copy adds to the printed ones: `HiddenPart[]` of packages/samples as JSON. */
+  hidden?: string;
   /** Line of the block in the Markdown, if readers can run it. */
   line?: string;
   /** Present if the block runs in the checks, but not in a browser. */

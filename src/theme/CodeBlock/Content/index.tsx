@@ -1,10 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import clsx from 'clsx';
 import { Highlight } from 'prism-react-renderer';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type { Props } from '@theme/CodeBlock/Content';
 import { codeTheme } from '@site/config/code-theme';
+import type { HiddenPart } from '@o1js-docs/samples/page/hidden-parts';
 import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
 import { BlockData } from '../blockData';
 import {
@@ -21,7 +22,12 @@ import {
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, language, lineClassNames } = metadata;
-  const { privateValues = '', symbols = '[]' } = useContext(BlockData);
+  const {
+    hidden = '[]',
+    privateValues = '',
+    symbols = '[]',
+  } = useContext(BlockData);
+  const parts = JSON.parse(hidden) as readonly HiddenPart[];
   const links = JSON.parse(symbols) as readonly SampleLink[];
   const names = privateValues.split(' ');
   return (
@@ -40,20 +46,21 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
         >
           <code className={styles.codeBlockLines}>
             {lines.map((tokens, index) => (
-              <div
-                key={index}
-                className={clsx('token-line', lineClassNames[index])}
-              >
-                <Line
-                  parts={partsOfLine(
-                    tokens,
-                    links.filter(([line]) => line === index),
-                  )}
-                  privateNames={names}
-                />
-                <br />
-              </div>
+              <Fragment key={index}>
+                <Hidden {...{ parts }} above={index} />
+                <div className={clsx('token-line', lineClassNames[index])}>
+                  <Line
+                    parts={partsOfLine(
+                      tokens,
+                      links.filter(([line]) => line === index),
+                    )}
+                    privateNames={names}
+                  />
+                  <br />
+                </div>
+              </Fragment>
             ))}
+            <Hidden {...{ parts }} above={lines.length} />
           </code>
         </pre>
       )}
@@ -90,6 +97,30 @@ function Line({ parts, privateNames }: LineProps): ReactNode {
 
 function Parts({ parts }: { parts: readonly LinePart[] }): ReactNode {
   return parts.map((part, number) => <Part key={number} {...part} />);
+}
+
+/** A grey line that says what is left out, and opens it. */
+function Hidden({
+  parts,
+  above,
+}: {
+  parts: readonly HiddenPart[];
+  above: number;
+}): ReactNode {
+  const part = parts.find(([position]) => position === above);
+  if (!part) return null;
+  const [, summary, text] = part;
+  return (
+    <details className="code-hidden">
+      <summary>{summary}</summary>
+      {text.split('\n').map((line, index) => (
+        <div key={index} className="token-line">
+          {line}
+          <br />
+        </div>
+      ))}
+    </details>
+  );
 }
 
 function Part({ text, className, address }: LinePart): ReactNode {

@@ -7,6 +7,7 @@ import { BlockData } from '../../blockData';
 export default function CodeBlockContentString({
   check,
   checked,
+  hidden,
   line,
   nodeOnly,
   privateValues,
@@ -16,7 +17,16 @@ export default function CodeBlockContentString({
 }: Props & BlockData): ReactNode {
   return (
     <BlockData
-      value={{ check, checked, line, nodeOnly, privateValues, proves, symbols }}
+      value={{
+        check,
+        checked,
+        hidden,
+        line,
+        nodeOnly,
+        privateValues,
+        proves,
+        symbols,
+      }}
     >
       <String {...props} />
     </BlockData>
