@@ -1,19 +1,15 @@
 // @module-tag nightly
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { Recorder } from '@o1js-docs/samples/run/runtime/recorder';
 import { parseFrontMatter } from '@o1js-docs/markdown/front-matter';
-import { compileProgram } from '@o1js-docs/runner/run/compile/compile-program';
-import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
+import type { Outcome } from '@o1js-docs/runner/run/outcome';
+import { runAnswer } from './run-answer';
 
 /** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */
 const timeout = 600_000;
 const partBegins = '// --- your part ---';
 const partEnds = '// --- end ---';
-const compiled = path.join(import.meta.dirname, '../../.cache/learn');
 
 interface FrontMatter {
   title: string;
@@ -53,6 +49,8 @@ describe.each(steps)('%s', { timeout }, async (step) => {
 
   describe.each(parts)('%s', async (part) => {
     const solution = read(`${part}solution.ts`);
+    const answer = (code: string) =>
+      runAnswer(code, path.join(folder, `${part}checks.ts`));
     const changes = await changesOf(part);
     const readAll = (kind: string) =>
       files
@@ -116,13 +114,6 @@ describe.each(steps)('%s', { timeout }, async (step) => {
       const { changes } = (await import(file)) as { changes: string[][] };
       return changes as [string, string, string][];
     }
-
-    async function answer(code: string) {
-      const { program, name, problems } = await run(code);
-      const checks = `./${step}/${part}checks.ts`;
-      const { check } = (await import(checks)) as { check: Check<unknown> };
-      return { problems, program: name, outcome: await check(program) };
-    }
   });
 });
 
@@ -133,25 +124,6 @@ const head = /^\/\/ ((?:not-yet|accepted): .*)\n/;
 function expectLine({ message, error }: Outcome, program: string): void {
   if (!message.startsWith('The circuit rejects')) return;
   expect((error as Error | undefined)?.stack).toContain(program);
-}
-
-/** Runs a program as the page does, and compares its stated results. */
-async function run(code: string) {
-  const result = compileProgram(code);
-  if ('problems' in result) throw Error(JSON.stringify(result.problems));
-  const problems: string[] = [];
-  const recorder = new Recorder(
-    { ...result.job, samples: [] },
-    (event) => void (event.type === 'problem' && problems.push(event.message)),
-    () => () => undefined,
-  );
-  Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = path.join(compiled, `${name}.mjs`);
-  mkdirSync(compiled, { recursive: true });
-  writeFileSync(file, result.job.code.replaceAll('"o1js:"', '"o1js"'));
-  const program: unknown = await import(pathToFileURL(file).href);
-  return { program, name, problems };
 }
 
 function readOnlyPart(code: string): string {

@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
 import { parsePage } from '@o1js-docs/markdown/parse';
-import { emitChecks } from '../run/compile/emit';
+import { emitChecks } from '../run/scripts';
 import { learnRemark } from './remark';
 import {
   checksOfStep,
@@ -45,7 +45,7 @@ describe.each(pages)('%s', (page) => {
     expect(checks).toHaveLength(step.parts.length);
     for (const code of checks) {
       const imports = code.match(/^(?:import .*|} )from .*$/gm) ?? [];
-      expect(code).toContain('export const check');
+      expect(code).toMatch(/^export \{\n {2}check\n\};$/m);
       for (const line of imports) expect(line).toMatch(/from "o1js:";$/);
     }
   });

@@ -89,12 +89,12 @@ export function frontMatterOf<FrontMatter>(text: string): FrontMatter {
   return parse(yaml) as FrontMatter;
 }
 
-/** @returns the checks of each part of a step, as TypeScript; none if the page is no step */
+/** @returns the absolute paths of the checks of each part of a step; none if the page is no step */
 export function checksOfStep(page: string, siteFolder: string): string[] {
   if (!isStep(page)) return [];
   const folder = path.join(siteFolder, path.dirname(page));
   return prefixesOfParts(page, siteFolder).map((prefix) =>
-    readFileSync(path.join(folder, `${prefix}checks.ts`), 'utf8'),
+    path.join(folder, `${prefix}checks.ts`),
   );
 }
 

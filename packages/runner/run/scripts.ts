@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { toWorkerCode } from './compile/emit';
 import { browserslist } from '../../../package.json';
 import { frameFile, isolationFile } from './paths';
 import type { Asset } from './o1js-bundle';
@@ -47,6 +48,25 @@ export function compilerScript(): Asset {
 export function isolationScript(): Asset {
   const script = bundle('isolation/service-worker.ts');
   return { name: isolationFile, content: Buffer.from(script) };
+}
+
+/**
+ * @param file absolute path of a module of the course's checks
+ * @returns it with the modules that it imports, as JavaScript for the worker
+ */
+export function emitChecks(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: browserTargets,
+    charset: 'utf8',
+    tsconfigRaw: {},
+    external: ['o1js'],
+    logLevel: 'error',
+  });
+  return toWorkerCode(outputFiles[0]?.text ?? '');
 }
 
 /** @returns data as a JSON file with a hash in its name */

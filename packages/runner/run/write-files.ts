@@ -20,7 +20,6 @@ import { DiskCache } from '@o1js-docs/project/cache/disk-cache';
 import { checksOfStep } from '../learn/steps';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { commonErrors } from './common-errors';
-import { emitChecks } from './compile/emit';
 import { type Asset, o1jsBundle } from './o1js-bundle';
 import { type PageRunData, pageRunData } from './page-data';
 import {
@@ -30,6 +29,7 @@ import {
 import { guidePrograms } from './guide-programs';
 import {
   compilerScript,
+  emitChecks,
   frameDocument,
   isolationScript,
   jsonAsset,

@@ -1,41 +1,49 @@
-import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, isFooled, notYet, unchecked } from '../../attack';
 import type * as Program from './start';
 
 /** The square is public, the root is private, and only a root of the square passes. */
 export const check: Check<typeof Program> = async ({ Root }) => {
-  const passes = (publicInput: number, privateInput: number) =>
-    Root.rawMethods.prove(Field(publicInput), Field(privateInput)).then(
-      () => true,
-      () => false,
+  const circuit = (square: number, root: number) => () =>
+    Root.rawMethods.prove(unchecked(square), unchecked(root));
+  const passes = async (square: number, root: number) =>
+    !(await errorOf(circuit(square, root)));
+  const { publicInputType, privateInputTypes } = Root;
+  const inputs = [publicInputType, ...privateInputTypes.prove];
+  if (inputs.map((type) => type.sizeInFields()).join() !== '1,1') {
+    return notYet(
+      'The proof needs one public number, the square, and one private number, the root. Keep both in the program.',
     );
-  if (!(await passes(1369, 37)) && (await passes(37, 1369))) {
-    return {
-      state: 'not-yet',
-      message:
-        'The public input is 37, so everyone who has the proof sees your secret root.',
-    };
   }
-  for (const root of [37, 12]) {
+  if (!(await passes(1369, 37)) && (await passes(37, 1369))) {
+    return notYet(
+      'The public input is 37, so everyone who has the proof sees your secret root.',
+    );
+  }
+  const random = 100 + Math.floor(Math.random() * 1000);
+  for (const root of [37, 12, random]) {
     const square = root * root;
-    if (!(await passes(square, root))) {
-      return {
-        state: 'not-yet',
-        message: `You can't prove that ${root} is a root of ${square}, and it is one.`,
-      };
-    }
+    const error = await errorOf(circuit(square, root));
+    if (!error) continue;
+    return notYet(
+      `You can't prove that ${root} is a root of ${square}, and it is one.`,
+      { error },
+    );
   }
   for (const [square, root] of [
     [170, 13],
     [1369, 1369],
     [1369, 36],
+    [1369, 0],
+    [2, 1],
+    [random * random + 1, random],
+    [random, random],
+    [37, 1369],
   ] as const) {
-    if (await passes(square, root)) {
-      return {
-        state: 'not-yet',
-        message: `Your program also proves that ${root} is a root of ${square}. But ${root} × ${root} is ${root * root}.`,
-      };
-    }
+    if (!(await isFooled(circuit(square, root)))) continue;
+    return notYet(
+      `Your program also proves that ${root} is a root of ${square}. But ${root} × ${root} is ${root * root}.`,
+    );
   }
   // A browser can make proofs on pages with two headers only.
   if (!globalThis.crossOriginIsolated) {
@@ -49,7 +57,7 @@ export const check: Check<typeof Program> = async ({ Root }) => {
   const { proof } = await Root.prove(1369, 37);
   const { publicInput } = proof.toJSON();
   if (publicInput.includes('37') || !(await Root.verify(proof))) {
-    return { state: 'not-yet', message: 'The proof shows 37 to everyone.' };
+    return notYet('The proof shows 37 to everyone.');
   }
   const size = Math.round(JSON.stringify(proof).length / 1000);
   return {

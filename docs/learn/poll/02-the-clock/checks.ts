@@ -1,66 +1,72 @@
-import { Field, Provable } from 'o1js';
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { attempts, input, notYet, run } from '../../attack';
 import type * as Program from './start';
 
 /** The prediction is right, honest payments pass, and an overdraft fails. */
 export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
   if (!prediction.equals(Field(3).sub(5)).toBoolean()) {
     const hours = prediction.toBigInt();
-    return {
-      state: 'not-yet',
-      message: `You set the prediction to ${hours}. But 3 − 5 is two steps below zero on the clock.`,
-    };
+    return notYet(
+      `You set the prediction to ${hours}. But 3 − 5 is two steps below zero on the clock.`,
+    );
   }
   const [Balance, Price] = Payment.privateInputTypes.pay;
-  let error: unknown;
-  /** @returns what is left, or undefined if there is no proof of the payment */
-  async function pay(balance: bigint, price: bigint) {
-    let left = 0n;
-    try {
-      await Provable.runAndCheck(async () => {
-        const { publicOutput } = await Payment.rawMethods.pay(
-          Provable.witness(Balance, () => balance as never),
-          Provable.witness(Price, () => price as never),
-        );
-        Provable.asProver(() => (left = publicOutput.toBigInt()));
-      });
-    } catch (reason) {
-      error = reason;
-      return undefined;
-    }
-    return left;
-  }
+  const circuit = (balance: bigint, price: bigint) => () =>
+    Payment.rawMethods.pay(
+      input(Balance, () => balance as never),
+      input(Price, () => price as never),
+    );
+  const leftOf = ({ publicOutput }: { publicOutput: { toBigInt(): bigint } }) =>
+    publicOutput.toBigInt();
 
+  const random = 1000n + BigInt(Math.floor(Math.random() * 1000));
   for (const [balance, price] of [
     [10n, 4n],
     [7n, 7n],
+    [5n, 0n],
     [1_000_000n, 1n],
+    [random, 999n],
   ] as const) {
-    const left = await pay(balance, price);
-    if (left !== balance - price) {
-      const result =
-        left === undefined ? "can't make a proof" : `has ${left} left`;
-      return {
-        state: 'not-yet',
-        message: `Ben has ${balance} coins and pays ${price}. He should have ${balance - price} left, but he ${result}.`,
-        ...(left === undefined && { error }),
-      };
-    }
+    const honest = circuit(balance, price);
+    const { error } = await run(honest, leftOf);
+    const others = await attempts(honest, leftOf);
+    const wrong = others.find((left) => left !== balance - price);
+    if (!error && wrong === undefined) continue;
+    const result = error ? "can't make a proof" : `has ${wrong} left`;
+    return notYet(
+      `Ben has ${balance} coins and pays ${price}. He should have ${balance - price} left, but he ${result}.`,
+      { error },
+    );
   }
-  const overdrawn = await pay(3n, 5n);
-  if (overdrawn !== undefined) {
+  for (const [balance, price] of [
+    [3n, 5n],
+    [0n, 1n],
+    [random, random + 1n],
+  ] as const) {
+    const [overdrawn] = await attempts(circuit(balance, price), leftOf);
+    if (overdrawn === undefined) continue;
     const { length } = String(overdrawn);
-    return {
-      state: 'not-yet',
-      message: `Ana had 3 coins and paid 5. Now her balance is a number with ${length} digits.`,
-    };
+    return notYet(
+      `Ana had ${balance} coins and paid ${price}. Now her balance is a number with ${length} ${length === 1 ? 'digit' : 'digits'}.`,
+    );
   }
-  if ((await pay(-2n, 5n)) !== undefined) {
-    return {
-      state: 'not-yet',
-      message:
-        'Mallory claims a balance of −2, which is a huge number on the clock. She paid 5 coins from it. Give the inputs a type that ends at zero.',
-    };
+  for (const [balance, price] of [
+    [-2n, 5n],
+    [3n, -5n],
+  ] as const) {
+    const [left] = await attempts(circuit(balance, price), leftOf);
+    if (left === undefined) continue;
+    return notYet(
+      balance < 0n
+        ? 'Mallory claims a balance of −2, which is a huge number on the clock. She paid 5 coins from it. Give the inputs a type that ends at zero.'
+        : `Mallory has 3 coins and pays a price of −5. Now she has ${left}. Give the inputs a type that ends at zero.`,
+    );
+  }
+  if (Payment.publicOutputType.sizeInFields() === 0) {
+    return notYet(
+      'The proof shows no number any more, so nobody learns what is left. Keep the public output.',
+    );
   }
   return {
     state: 'passed',

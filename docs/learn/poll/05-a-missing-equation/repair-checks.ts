@@ -1,79 +1,70 @@
-import { Provable, UInt64 } from 'o1js';
+import { UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input, isFooled, notYet, rowsOf } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 40;
 
 /** Only the whole-number quotient and its rest pass. */
 export const check: Check<typeof Program> = async ({ splitPrize }) => {
-  let stopped: unknown;
-  const circuit = (...values: bigint[]) => {
-    const [prize, winners, share, rest] = values.map((value) =>
-      Provable.witness(UInt64, () => value),
-    );
-    splitPrize(prize, winners, share, rest);
-  };
-  const accepts = (...values: bigint[]) =>
-    Provable.runAndCheck(() => circuit(...values)).then(
-      () => true,
-      (error: unknown) => {
-        stopped = error;
-        return false;
-      },
-    );
-  const { rows: yours } = await Provable.constraintSystem(() =>
-    circuit(1n, 1n, 1n, 0n),
-  );
+  const circuit =
+    (...values: bigint[]) =>
+    () => {
+      const [prize, winners, share, rest] = values.map((value) =>
+        input(UInt64, () => value),
+      );
+      splitPrize(prize, winners, share, rest);
+    };
+  const yours = await rowsOf(circuit(1n, 1n, 1n, 0n));
   const rows = { yours, limit };
+  const random = (from: number, to: number) =>
+    BigInt(from + Math.floor(Math.random() * (to - from)));
+  const [crowd, treasure] = [random(8, 90), random(1000, 9000)];
   for (const [prize, winners] of [
     [1000n, 7n],
     [1008n, 10n],
     [5n, 6n],
     [900n, 1n],
+    [0n, 3n],
+    [treasure, crowd],
+    [10n ** 18n + 1n, 2n],
   ] as const) {
     const [share, rest] = [prize / winners, prize % winners];
-    if (!(await accepts(prize, winners, share, rest))) {
-      return {
-        state: 'not-yet',
-        message: `${winners} winners split ${prize}. A share of ${share} and a rest of ${rest} are right, but your circuit rejects them.`,
-        error: stopped,
-        rows,
-      };
-    }
+    const error = await errorOf(circuit(prize, winners, share, rest));
+    if (!error) continue;
+    return notYet(
+      `${winners} winners split ${prize}. A share of ${share} and a rest of ${rest} are right, but your circuit rejects them.`,
+      { error, rows },
+    );
   }
-  // The given equation still holds.
-  for (const [prize, winners, share, rest] of [
+  const [share, rest] = [treasure / crowd, treasure % crowd];
+  for (const [prize, winners, each, left] of [
+    // The given equation doesn't hold.
     [1000n, 7n, 0n, 0n],
     [1000n, 7n, 141n, 6n],
     [1000n, 7n, 143n, 6n],
     [1000n, 7n, 142n, 5n],
     [10n, 3n, 1n, 1n],
-  ]) {
-    if (!(await accepts(prize, winners, share, rest))) continue;
-    const sum = share * winners + rest;
-    return {
-      state: 'not-yet',
-      message: `${winners} winners split ${prize}, and your circuit accepts a share of ${share} and a rest of ${rest}. Together that is ${sum}. Keep the given equation.`,
-      rows,
-    };
-  }
-  for (const [prize, winners, share, rest] of [
+    [treasure, crowd, share - 1n, rest],
+    [treasure, crowd, share, (rest + 1n) % crowd],
+    // It holds, and the rest is too large.
     [1000n, 7n, 0n, 1000n],
     [100n, 10n, 9n, 10n],
     [12n, 3n, 3n, 3n],
     [1000n, 7n, 141n, 13n],
     [5n, 5n, 0n, 5n],
     [1000n, 3n, 332n, 4n],
+    [treasure, crowd, share - 1n, rest + crowd],
+    [treasure, crowd, 0n, treasure],
     [1000n, 0n, 77n, 1000n],
   ]) {
-    if (await accepts(prize, winners, share, rest)) {
-      const crowd = winners === 0n ? 'No winners' : `${winners} winners`;
-      return {
-        state: 'not-yet',
-        message: `${crowd} split ${prize}, and your circuit accepts a share of ${share} and a rest of ${rest}. The treasurer keeps the rest.`,
-        rows,
-      };
-    }
+    if (!(await isFooled(circuit(prize, winners, each, left)))) continue;
+    const crowdOf = winners === 0n ? 'No winners' : `${winners} winners`;
+    const sum = each * winners + left;
+    return notYet(
+      `${crowdOf} split ${prize}, and your circuit accepts a share of ${each} and a rest of ${left}. ${sum === prize ? 'The treasurer keeps the rest.' : `Together that is ${sum}. Keep the given equation.`}`,
+      { rows },
+    );
   }
   if (yours > limit) {
     return {

@@ -1,5 +1,6 @@
 import { Bool, Field, PrivateKey, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
 import type * as Program from './start';
 
 type CastVote = typeof Program.CastVote;
@@ -13,24 +14,43 @@ export const check: Check<typeof Program> = async (program) => {
   const members = [ana, ben].map((key) => key.toPublicKey());
   const ballotOf = (key: PrivateKey, poll: number, yes: boolean) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
-  const isProvable = (ballot: Ballot, signer: PrivateKey) =>
-    CastVote.rawMethods
-      .cast(ballot, Signature.create(signer, messageOf(ballot)))
-      .then(
-        () => true,
-        () => false,
-      );
-  if (await isProvable(ballotOf(ana, 1, true), mallory)) {
-    const message =
-      "Mallory proved Ana's ballot with her own signature, so the treasurer can't tell them apart. Keep the line that verifies the signature.";
-    return { state: 'not-yet', message };
+  // o1js doesn't check a public input.
+  const circuit = (ballot: Ballot, signature: Signature) => () =>
+    CastVote.rawMethods.cast(
+      Ballot.fromFields(Ballot.toFields(ballot).map(unchecked)),
+      input(Signature, () => signature),
+    );
+  const signed = (signer: PrivateKey, ballot: Ballot) =>
+    Signature.create(signer, messageOf(ballot));
+  const anas = ballotOf(ana, 1, true);
+  if (await isFooled(circuit(anas, signed(mallory, anas)))) {
+    return notYet(
+      "Mallory proved Ana's ballot with her own signature, so the treasurer can't tell them apart. Keep the line that verifies the signature.",
+    );
   }
-  const stuffed = ballotOf(ana, 1, true);
-  stuffed.yes = Bool.Unsafe.fromField(Field(5));
-  if (await isProvable(stuffed, ana)) {
-    const message =
-      'Ana proved a ballot with 5 votes. Keep the check of the ballot.';
-    return { state: 'not-yet', message };
+  for (const [change, what] of [
+    [{ poll: Field(2) }, 'took it to poll 2'],
+    [{ yes: Bool(false) }, 'changed it to no'],
+  ] as const) {
+    const changed = new Ballot({ ...anas, ...change });
+    if (!(await isFooled(circuit(changed, signed(ana, anas))))) continue;
+    return notYet(
+      `Ana signed a yes in poll 1. Mallory ${what}, and proved it with Ana's signature. Keep the message of poll and vote.`,
+    );
+  }
+  for (const yes of [5, 2]) {
+    const stuffed = ballotOf(ana, 1, true);
+    stuffed.yes = Bool.Unsafe.fromField(Field(yes));
+    if (!(await isFooled(circuit(stuffed, signed(ana, stuffed))))) continue;
+    return notYet(
+      `Ana proved a ballot with ${yes} votes. Keep the check of the ballot.`,
+    );
+  }
+  const error = await errorOf(circuit(anas, signed(ana, anas)));
+  if (error) {
+    return notYet('Ana signed her ballot, and your program rejects it.', {
+      error,
+    });
   }
   const missed = await rehearse(Ballot, CastVote, async (send) => {
     const accepted = (text: string, poll: number) =>
@@ -56,7 +76,7 @@ export const check: Check<typeof Program> = async (program) => {
     }
     return undefined;
   });
-  if (missed) return { state: 'not-yet', message: missed };
+  if (missed) return notYet(missed);
 
   const rejected =
     "The treasurer counts Ana's and Ben's votes. Mallory's vote and a vote of another poll are rejected.";
@@ -73,10 +93,7 @@ export const check: Check<typeof Program> = async (program) => {
   const { proof } = await CastVote.cast(ballot, signature);
   const text = JSON.stringify(proof.toJSON());
   if (!(await accept(text, Field(1), members))) {
-    return {
-      state: 'not-yet',
-      message: 'Ana made a real proof, and the treasurer rejects it.',
-    };
+    return notYet('Ana made a real proof, and the treasurer rejects it.');
   }
   const size = Math.round(text.length / 1000);
   return {

@@ -17,17 +17,17 @@ export const changes = [
     'export const leafOf = (code: Field) => code.add(1000);',
   ],
   [
-    'not-yet: computed his code from it',
+    "not-yet: computed Ana's code from it",
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',
     'export const leafOf = (code: Field) => code.mul(code).add(5);',
   ],
   [
-    'not-yet: Poseidon never gets his code',
+    "not-yet: computed Ana's code from it",
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',
     'export const leafOf = (code: Field) => code.mul(code).mul(code).add(5);',
   ],
   [
-    'not-yet: computed his code from it',
+    "not-yet: computed Ana's code from it",
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',
     'export const leafOf = (code: Field) => Poseidon.hash([Field(7)]).add(code);',
   ],

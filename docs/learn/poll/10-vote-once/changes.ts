@@ -6,7 +6,7 @@ export const changes = [
     "Poseidon.hashWithPrefix('stamp', [ballot.poll, code]);",
   ],
   [
-    'not-yet: The treasurer has the list',
+    "not-yet: computed Ana's stamp from her leaf",
     'Poseidon.hash([code, ballot.poll]);',
     'Poseidon.hash([leafOf(code), ballot.poll]);',
   ],
@@ -21,7 +21,7 @@ export const changes = [
     'Poseidon.hash([code, ...Ballot.toFields(ballot)]);',
   ],
   [
-    "not-yet: everyone computes Ana's code",
+    "not-yet: computed Ana's code from it",
     `export const stampOf = (code: Field, ballot: Ballot) =>
   Poseidon.hash([code, ballot.poll]);`,
     'export const stampOf = (code: Field, ballot: Ballot) => code.add(ballot.poll);',
@@ -42,7 +42,7 @@ export const changes = [
     "Poseidon.hashWithPrefix('stamp', [leafOf(code).add(ballot.poll)]);",
   ],
   [
-    'not-yet: Poseidon never gets the code',
+    "not-yet: computed Ana's code from it",
     'Poseidon.hash([code, ballot.poll]);',
     'code.mul(code).mul(Poseidon.hash([ballot.poll]));',
   ],
@@ -58,7 +58,7 @@ export const changes = [
   ],
   ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
   [
-    'not-yet: her stamp from the code',
+    "not-yet: computed Ana's code from it",
     `export const leafOf = (code: Field) =>
   Poseidon.hashWithPrefix('member', [code]);`,
     'export const leafOf = (code: Field) => code.add(1);',

@@ -1,69 +1,72 @@
-import { Provable, UInt64 } from 'o1js';
+import { UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input, isFooled, notYet, rowsOf } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 30;
 
 /** Only one pair of numbers passes for each number of eggs. */
 export const check: Check<typeof Program> = async ({ packEggs }) => {
-  let stopped: unknown;
-  const circuit = (...numbers: number[]) => {
-    const [eggs, boxes, loose] = numbers.map((number) =>
-      Provable.witness(UInt64, () => UInt64.from(number)),
-    );
-    packEggs(eggs, boxes, loose);
-  };
-  const isAccepted = (...numbers: number[]) =>
-    Provable.runAndCheck(() => circuit(...numbers)).then(
-      () => true,
-      (error: unknown) => {
-        stopped = error;
-        return false;
-      },
-    );
+  const circuit =
+    (...numbers: number[]) =>
+    () => {
+      const [eggs, boxes, loose] = numbers.map((number) =>
+        input(UInt64, () => UInt64.from(number)),
+      );
+      packEggs(eggs, boxes, loose);
+    };
   const random = 200 + Math.floor(Math.random() * 1000);
-  for (const eggs of [100, 24, 11, 0, 131, random]) {
+  const [full, rest] = [Math.floor(random / 12), random % 12];
+  for (const eggs of [100, 24, 11, 12, 0, 131, random, 12 * full]) {
     const [boxes, loose] = [Math.floor(eggs / 12), eggs % 12];
-    if (await isAccepted(eggs, boxes, loose)) continue;
-    const message = `Ben packed ${eggs} eggs honestly, ${boxes} boxes and ${loose} loose eggs, and your circuit rejects it.`;
-    return { state: 'not-yet', message, error: stopped };
+    const error = await errorOf(circuit(eggs, boxes, loose));
+    if (!error) continue;
+    return notYet(
+      `Ben packed ${eggs} eggs honestly, ${boxes} boxes and ${loose} loose eggs, and your circuit rejects it.`,
+      { error },
+    );
   }
 
-  const attacks = [
+  const lies = [
     [100, 0, 0],
     [100, 7, 4],
     [100, 8, 3],
-    [random, 0, random % 12],
+    [100, 9, 4],
+    [random, 0, rest],
+    [random, full, (rest + 1) % 12],
+    [random, full + 1, rest],
     [100, 7, 16],
     [100, 0, 100],
     [24, 1, 12],
     [131, 9, 23],
-    [random, Math.floor(random / 12) - 1, (random % 12) + 12],
+    [random, full - 1, rest + 12],
+    [random, 0, random],
   ];
-  for (const attack of attacks) {
-    const [eggs, boxes, loose] = attack;
+  for (const lie of lies) {
+    if (!(await isFooled(circuit(...lie)))) continue;
+    const [eggs, boxes, loose] = lie;
     const pair = `${boxes} ${boxes === 1 ? 'box' : 'boxes'} and ${loose} loose eggs`;
     const sum = boxes * 12 + loose;
     const why = sum === eggs ? '' : ` But that is ${sum}.`;
-    const lie = `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`;
-    if (await isAccepted(...attack)) return { state: 'not-yet', message: lie };
-
-    // An attacker's own program has no asProver blocks.
-    const { asProver } = Provable;
-    Provable.asProver = () => undefined;
-    const stillAccepted = await isAccepted(...attack);
-    Provable.asProver = asProver;
-    if (!stillAccepted) continue;
-    const message = `${lie} Ben leaves out asProver: it runs on his computer and adds no constraint.`;
-    return { state: 'not-yet', message };
+    const message = `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`;
+    return notYet(
+      (await errorOf(circuit(...lie)))
+        ? `${message} Ben changes what runs only on his computer: he leaves out asProver, and answers witness with what he likes. Only equations stop him.`
+        : message,
+    );
   }
 
-  const { rows } = await Provable.constraintSystem(() => circuit(0, 0, 0));
-  const measured = { yours: rows, limit };
-  if (rows > limit) {
-    const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
-    return { state: 'not-yet', message, rows: measured };
+  const yours = await rowsOf(circuit(0, 0, 0));
+  const rows = { yours, limit };
+  if (yours > limit) {
+    return notYet(
+      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
+      { rows },
+    );
   }
-  const message = 'Honest packing passes, and all nine lies fail.';
-  return { state: 'passed', message, rows: measured };
+  return {
+    state: 'passed',
+    message: `Honest packing passes, and all ${lies.length} lies fail.`,
+    rows,
+  };
 };

@@ -1,4 +1,4 @@
-// not-yet: leaves out asProver
+// not-yet: he leaves out asProver
 import { Provable, UInt64 } from 'o1js';
 
 /** Proves that the eggs were packed: some in boxes of 12, some loose. */

@@ -11,22 +11,22 @@ export const changes = [
     'return Poseidon.hash([poll]);',
   ],
   [
-    "not-yet: computes Ana's stamp from her entry",
+    "not-yet: computed Ana's stamp from her entry",
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll, entry]);',
   ],
   [
-    "not-yet: computes Ana's stamp from her entry",
+    "not-yet: computed Ana's stamp from her entry",
     'return Poseidon.hash([poll, secret]);',
     'return entry.add(poll);',
   ],
   [
-    "not-yet: computes Ana's secret from her stamp",
+    "not-yet: computed Ana's secret from it",
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll]).mul(secret);',
   ],
   [
-    'not-yet: Poseidon never gets the secret',
+    "not-yet: computed Ana's secret from it",
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll]).mul(secret).mul(secret);',
   ],

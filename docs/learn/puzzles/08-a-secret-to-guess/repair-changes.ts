@@ -23,12 +23,12 @@ export const changes = [
     "Poseidon.hashWithPrefix('stamp', [poll, secret, Field.random()]);",
   ],
   [
-    "not-yet: computes Ana's stamp from her entry",
+    "not-yet: computed Ana's stamp from her entry",
     "Poseidon.hashWithPrefix('stamp', [poll, secret]);",
     'Poseidon.hash([entryOf(secret), poll]);',
   ],
   [
-    'not-yet: from her entry in the list',
+    "not-yet: computed Ana's secret from it",
     `export const entryOf = (secret: Field) =>
   Poseidon.hashWithPrefix('member', [secret]);`,
     'export const entryOf = (secret: Field) => secret.mul(3);',

@@ -29,12 +29,12 @@ export const changes = [
     .slice(0, 2)`,
   ],
   [
-    "not-yet: computes Ana's stamp from her entry",
+    "not-yet: computed Ana's stamp from her entry",
     "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
     "const stamp = Poseidon.hashWithPrefix('stamp', [poll, entry]);",
   ],
   [
-    "not-yet: computes Ana's secret from her stamp",
+    "not-yet: computed Ana's secret from it",
     "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
     'const stamp = secret.add(poll);',
   ],

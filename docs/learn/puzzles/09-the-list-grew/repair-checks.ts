@@ -1,8 +1,16 @@
-import { Field, Poseidon, Provable } from 'o1js';
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import {
+  attempts,
+  betrays,
+  notYet,
+  rowsOf,
+  run,
+  short,
+  unchecked,
+} from '../../attack';
 import type * as Program from './repair-start';
 
-const { asProver } = Provable;
 const limit = 90;
 
 /** A stamp depends on member and poll, and stays when the list changes. */
@@ -19,147 +27,107 @@ export const check: Check<typeof Program> = async (program) => {
     Monday: [ana, mallory, free],
     Tuesday: [ana, mallory, ben],
     Wednesday: [mallory, free, ben],
+    own: [mallory, free, free],
   };
-  const circuit = (poll: number, list: Field[], secret: Field) => {
-    const inputs = [Field(poll), secret, ...list].map((value) =>
-      Provable.witness(Field, () => value),
+  const days = Object.entries(lists);
+  for (const [day, list] of days) {
+    const root = rootOf(list);
+    const other = days.find(
+      ([name, each]) => name !== day && rootOf(each).equals(root).toBoolean(),
     );
-    return castVote(inputs[0], inputs.slice(2), inputs[1]);
-  };
-  const vote = async (poll: number, list: Field[], secret: Field) => {
-    let stamp: bigint | undefined;
-    await runAsAttacker(() => {
-      const { root, ...made } = circuit(poll, list, secret);
-      root.assertEquals(rootOf(list));
-      asProver(() => (stamp = made.stamp.toBigInt()));
-    }).catch(() => undefined);
-    return stamp;
+    if (!other) continue;
+    return notYet(
+      `The lists of ${day} and ${other[0]} have the same root, ${short(root)}. Mallory makes a list of her own with that root, and the server doesn't notice it. Keep the hash of the list.`,
+    );
+  }
+  const circuit = (poll: number, list: Field[], secret: Field) => () =>
+    castVote(unchecked(poll), list.map(unchecked), unchecked(secret));
+  type Made = ReturnType<ReturnType<typeof circuit>>;
+  const read = ({ poll, root, stamp }: Made) =>
+    [poll, root, stamp].map((field) => field.toConstant());
+  /** @returns the stamps with which the server counts a vote: it knows the poll and the roots */
+  const votes = async (poll: number, list: Field[], secret: Field) => {
+    const made = await attempts(circuit(poll, list, secret), read);
+    return made
+      .filter(([shown]) => shown.equals(poll).toBoolean())
+      .filter(([, root]) => root.equals(rootOf(list)).toBoolean())
+      .map(([, , stamp]) => stamp.toBigInt());
   };
 
   const stamps = new Map<bigint, string>();
   for (const [name, secret] of Object.entries(secrets)) {
     for (const poll of [7, 8]) {
-      const stamp = await vote(poll, lists.Tuesday, secret);
-      if (stamp === undefined || stamp < 2n ** 128n) {
-        const message =
-          stamp === undefined
+      const { error } = await run(circuit(poll, lists.Tuesday, secret), read);
+      const [stamp, ...others] = await votes(poll, lists.Tuesday, secret);
+      if (error || stamp === undefined) {
+        return notYet(
+          error
             ? `${name} is in Tuesday's list, and your circuit rejects ${name}'s vote.`
-            : `${name}'s stamp is a short number. A stamp has to be a hash, or it shows the secret.`;
-        return { state: 'not-yet', message };
+            : `${name} votes in poll ${poll} with Tuesday's list, and the vote shows another poll or another root. The server drops it.`,
+          { error },
+        );
+      }
+      const other = others.find((each) => each !== stamp);
+      if (other !== undefined) {
+        return notYet(
+          `${name} has two stamps in poll ${poll}, ${short(Field(stamp))} and ${short(Field(other))}, and votes twice.`,
+        );
       }
       const earlier = stamps.get(stamp);
       if (earlier) {
-        const message =
+        return notYet(
           earlier === name
             ? `${name} has the same stamp in polls 7 and 8, so the second poll drops the vote.`
-            : `${earlier} and ${name} get the same stamp, so one of the two can't vote.`;
-        return { state: 'not-yet', message };
+            : `${earlier} and ${name} get the same stamp, so one of the two can't vote.`,
+        );
       }
       stamps.set(stamp, name);
     }
   }
 
-  const onTuesday = await vote(7, lists.Tuesday, secrets.Mallory);
+  const [onTuesday] = await votes(7, lists.Tuesday, secrets.Mallory);
   for (const day of ['Monday', 'Wednesday'] as const) {
-    const stamp = await vote(7, lists[day], secrets.Mallory);
+    const [stamp] = await votes(7, lists[day], secrets.Mallory);
     if (stamp === onTuesday) continue;
-    const message =
+    return notYet(
       stamp === undefined
         ? `Mallory is in ${day}'s list, and your circuit rejects her vote.`
-        : `Mallory's stamp changes with the list: she votes on Tuesday and on ${day}.`;
-    return { state: 'not-yet', message };
+        : `Mallory's stamp changes with the list: she votes on Tuesday and on ${day}.`,
+    );
   }
-  for (const [name, day] of [
-    ['Ben', 'Monday'],
-    ['Ana', 'Wednesday'],
+  for (const [name, day, secret] of [
+    ['Ben', 'Monday', secrets.Ben],
+    ['Ana', 'Wednesday', secrets.Ana],
+    ['A stranger', 'Tuesday', Field.random()],
+    ['A stranger with the secret 0', 'Monday', free],
+    ["A stranger with Ana's entry as secret", 'Tuesday', ana],
   ] as const) {
-    if ((await vote(7, lists[day], secrets[name])) === undefined) continue;
-    const message = `${name} isn't in ${day}'s list, and your circuit accepts the vote.`;
-    return { state: 'not-yet', message };
+    const counted = await votes(7, lists[day], secret);
+    if (counted.length === 0) continue;
+    return notYet(
+      `${name} isn't in ${day}'s list, and your circuit accepts the vote.`,
+    );
   }
-  const found = betrays(secrets.Ana);
-  if (found) return { state: 'not-yet', message: found };
-
-  const { rows } = await Provable.constraintSystem(() => {
-    circuit(7, lists.Tuesday, secrets.Ana);
+  const found = await betrays({
+    entryOf,
+    stampOf: (secret, poll) =>
+      castVote(Field(poll), [entryOf(secret), free, free], secret).stamp,
+    words: ['secret', 'entry'],
   });
-  const measured = { yours: rows, limit };
-  if (rows > limit) {
-    const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
-    return { state: 'not-yet', message, rows: measured };
-  }
-  const message =
-    "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.";
-  return { state: 'passed', message, rows: measured };
+  if (found) return notYet(found);
 
-  /** @returns how Mallory finds out whose stamp it is, or undefined if she can't */
-  function betrays(secret: Field) {
-    const stampOf = (own: Field) =>
-      castVote(Field(7), [entryOf(own), free, free], own).stamp;
-    const [entry, stamp] = [entryOf(secret), stampOf(secret)];
-    if (solve(entryOf, entry) === secret.toBigInt()) {
-      return "Everyone computes Ana's secret from her entry in the list, and votes as Ana. The list has to show hashes.";
-    }
-    if (solve(stampOf, stamp) === secret.toBigInt()) {
-      return "Everyone computes Ana's secret from her stamp, and votes as Ana. A stamp has to be a hash of the secret.";
-    }
-    // Mallory makes a secret up, and puts Ana's entry in the place of its entry.
-    const madeUp = Field.random();
-    const own = withHashes(() => entryOf(madeUp));
-    const answers = new Map(
-      [...own.calls]
-        .filter(([, result]) => result.equals(own.result).toBoolean())
-        .map(([call]) => [call, entry]),
+  const yours = await rowsOf(circuit(7, lists.Tuesday, secrets.Ana));
+  const rows = { yours, limit };
+  if (yours > limit) {
+    return notYet(
+      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
+      { rows },
     );
-    const guess = withHashes(() => stampOf(madeUp), answers);
-    if (guess.result.equals(stamp).toBoolean()) {
-      return "Everyone has the list, and computes Ana's stamp from her entry. So everyone sees how Ana voted.";
-    }
-    const ofSecret = [...withHashes(() => stampOf(secret)).calls].filter(
-      ([call, result]) =>
-        !guess.calls.has(call) && !result.equals(entry).toBoolean(),
-    );
-    return ofSecret.length === 0
-      ? "The stamp is computed from Ana's secret, and Poseidon never gets the secret. What isn't hashed can be turned around."
-      : undefined;
   }
-};
-
-/** Runs a circuit like an attacker, whose program has no asProver blocks. */
-async function runAsAttacker(circuit: () => void | Promise<void>) {
-  Provable.asProver = () => undefined;
-  try {
-    await Provable.runAndCheck(circuit);
-  } finally {
-    Provable.asProver = asProver;
-  }
-}
-
-/** Runs a part of a program, notes the hashes that it computes, and answers some of them differently. */
-function withHashes<T>(run: () => T, answers = new Map<string, Field>()) {
-  const original = { ...Poseidon };
-  const calls = new Map<string, Field>();
-  const note = (call: string, compute: () => Field) => {
-    const result = answers.get(call) ?? compute();
-    calls.set(call, result);
-    return result;
+  return {
+    state: 'passed',
+    message:
+      "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.",
+    rows,
   };
-  Poseidon.hash = (input) => note(input.join(), () => original.hash(input));
-  Poseidon.hashWithPrefix = (prefix, input) =>
-    note(`${prefix}: ${input.join()}`, () =>
-      original.hashWithPrefix(prefix, input),
-    );
-  try {
-    return { result: run(), calls };
-  } finally {
-    Object.assign(Poseidon, original);
-  }
-}
-
-/** @returns the place of a value on the line through f(0) and f(1) */
-function solve(f: (x: Field) => Field, value: Field): bigint | undefined {
-  const offset = f(Field(0));
-  const slope = f(Field(1)).sub(offset);
-  if (slope.equals(0).toBoolean()) return undefined;
-  return value.sub(offset).div(slope).toBigInt();
-}
+};

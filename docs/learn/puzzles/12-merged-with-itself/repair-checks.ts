@@ -1,53 +1,50 @@
-import { Field, Provable } from 'o1js';
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { attempts, input, notYet, rowsOf, run, unchecked } from '../../attack';
 import type * as Program from './repair-start';
 
-const { asProver } = Provable;
 const limit = 8;
-const votes = [10, 20, 5, Math.floor(Math.random() * 1000)];
+const votes = [10, 20, 5, 100 + Math.floor(Math.random() * 1000)];
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
+type Range = readonly [from: number, to: number];
 
 /** Only neighbors can be merged, and the sum is the sum of their days. */
 export const check: Check<typeof Program> = async ({ Section, Tally }) => {
-  let stopped: unknown;
-  const circuit = async (polls: number[], ranges: number[][]) => {
-    const proofs = polls.map((poll, i) => {
-      const [from, to] = ranges[i];
-      const yes = votes.slice(from, to).reduce((sum, day) => sum + day, 0);
-      const fields = [from, to, yes].map((value) => Field(value));
-      return new Tally.Proof({
-        proof: undefined,
-        publicInput: Provable.witness(Field, () => Field(poll)),
-        publicOutput: Provable.witness(Section, () =>
-          Section.fromFields(fields),
-        ),
-        maxProofsVerified: 2,
+  const { publicInputType, publicOutputType, privateInputTypes } = Tally;
+  const sizes = [publicInputType, publicOutputType].map((type) =>
+    type.sizeInFields(),
+  );
+  if (sizes.join() !== '1,3' || privateInputTypes.merge.length !== 2) {
+    return notYet(
+      'A merged proof shows its poll, and a section with from, to and yes. It merges two proofs. Keep these inputs and the output.',
+    );
+  }
+  const sumOf = ([from, to]: Range) =>
+    votes.slice(from, to).reduce((sum, day) => sum + day, 0);
+  const circuit =
+    (polls: readonly number[], ranges: readonly Range[]) => async () => {
+      const proofs = polls.map((poll, i) => {
+        const fields = [...ranges[i], sumOf(ranges[i])].map(Field);
+        return new Tally.Proof({
+          proof: undefined,
+          publicInput: unchecked(poll),
+          publicOutput: input(Section, () => Section.fromFields(fields)),
+          maxProofsVerified: 2,
+        });
       });
-    });
-    const { merge } = Tally.rawMethods;
-    const poll = Provable.witness(Field, () => Field(7));
-    const merged = await merge(poll, proofs[0], proofs[1]);
-    const [left, right] = proofs.map(({ shouldVerify }) => shouldVerify);
-    return { merged: merged.publicOutput, left: left, right: right };
-  };
-  const run = async (polls: number[], ranges: number[][]) => {
-    let result: { fields: string; unverified: string | undefined } | undefined;
-    await runAsAttacker(async () => {
-      const { merged, left, right } = await circuit(polls, ranges);
-      asProver(() => {
-        const unverified = !left.toBoolean()
-          ? 'left'
-          : right.toBoolean()
-            ? undefined
-            : 'right';
-        result = { fields: Section.toFields(merged).join(), unverified };
-      });
-    }).catch((error: unknown) => {
-      stopped = error;
-    });
-    return result;
-  };
-  const name = ([from = 0, to = 0]: number[]) =>
+      const { merge } = Tally.rawMethods;
+      const { publicOutput } = await merge(unchecked(7), proofs[0], proofs[1]);
+      return { publicOutput, proofs };
+    };
+  type Made = Awaited<ReturnType<ReturnType<typeof circuit>>>;
+  const read = ({ publicOutput, proofs }: Made) => ({
+    fields: Section.toFields(publicOutput).join(),
+    unverified: ['left', 'right'].find(
+      (_, i) => !proofs[i].shouldVerify.toBoolean(),
+    ),
+  });
+  const name = ([from, to]: Range) =>
     to - from === 1 ? days[from] : `${days[from]} to ${days[to - 1]}`;
 
   for (const ranges of [
@@ -63,19 +60,29 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       [1, 2],
       [2, 4],
     ],
-  ]) {
+  ] as const) {
     const [from, to] = [ranges[0][0], ranges[1][1]];
-    const sum = votes.slice(from, to).reduce((total, day) => total + day, 0);
-    const merged = await run([7, 7], ranges);
+    const { error } = await run(circuit([7, 7], ranges), read);
+    const made = await attempts(circuit([7, 7], ranges), read);
     const what = `The club merges ${ranges.map(name).join(' and ')} honestly`;
-    if (merged?.unverified) {
-      const message = `${what}, and your circuit doesn't verify the ${merged.unverified} proof.`;
-      return { state: 'not-yet', message };
+    if (error) {
+      return notYet(`${what}, and your circuit rejects it.`, { error });
     }
-    if (merged?.fields === [from, to, sum].join()) continue;
-    const message = `${what}, and your circuit ${merged ? 'returns another section' : 'rejects it'}.`;
-    return { state: 'not-yet', message, error: stopped };
+    const unverified = made.find((each) => each.unverified)?.unverified;
+    if (unverified) {
+      return notYet(
+        `${what}, and your circuit doesn't verify the ${unverified} proof.`,
+      );
+    }
+    const expected = [from, to, sumOf([from, to])].join();
+    const wrong = made.find(({ fields }) => fields !== expected);
+    if (!wrong) continue;
+    return notYet(
+      `${what}. It should show from, to and yes as ${expected}, and your circuit returns ${wrong.fields}.`,
+    );
   }
+  const isFooled = async (polls: readonly number[], ranges: readonly Range[]) =>
+    (await attempts(circuit(polls, ranges), read)).length > 0;
   for (const ranges of [
     [
       [0, 1],
@@ -94,52 +101,60 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       [1, 2],
     ],
     [
+      [0, 2],
+      [1, 3],
+    ],
+    [
       [0, 1],
       [2, 3],
     ],
-  ]) {
-    if (!(await run([7, 7], ranges))) continue;
-    const message = `Mallory merges ${ranges.map(name).join(' and ')}, and your circuit accepts it.`;
-    return { state: 'not-yet', message };
+    [
+      [0, 1],
+      [3, 4],
+    ],
+  ] as const) {
+    if (!(await isFooled([7, 7], ranges))) continue;
+    return notYet(
+      `Mallory merges ${ranges.map(name).join(' and ')}, and your circuit accepts it.`,
+    );
   }
   for (const polls of [
     [7, 8],
     [8, 7],
     [8, 8],
+    [6, 8],
+    [0, 14],
   ]) {
-    const neighbors = [
-      [0, 1],
-      [1, 2],
-    ];
-    if (!(await run(polls, neighbors))) continue;
-    const message =
-      'Mallory merges a proof of another poll, and your circuit accepts it.';
-    return { state: 'not-yet', message };
+    if (
+      !(await isFooled(polls, [
+        [0, 1],
+        [1, 2],
+      ]))
+    )
+      continue;
+    return notYet(
+      `In poll 7, Mallory merges proofs of polls ${polls.join(' and ')}, and your circuit accepts it.`,
+    );
   }
-  const { rows } = await Provable.constraintSystem(async () => {
-    await circuit(
+  const yours = await rowsOf(
+    circuit(
       [7, 7],
       [
         [0, 1],
         [1, 2],
       ],
+    ),
+  );
+  const rows = { yours, limit };
+  if (yours > limit) {
+    return notYet(
+      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
+      { rows },
     );
-  });
-  const measured = { yours: rows, limit };
-  if (rows > limit) {
-    const message = `All lies fail. Your circuit has ${rows} rows, and ${limit} are enough.`;
-    return { state: 'not-yet', message, rows: measured };
   }
-  const message = 'Neighbors can be merged, and all eight other pairs fail.';
-  return { state: 'passed', message, rows: measured };
+  return {
+    state: 'passed',
+    message: 'Neighbors can be merged, and all twelve other pairs fail.',
+    rows,
+  };
 };
-
-/** Runs a circuit like an attacker, whose program has no asProver blocks. */
-async function runAsAttacker(circuit: () => void | Promise<void>) {
-  Provable.asProver = () => undefined;
-  try {
-    await Provable.runAndCheck(circuit);
-  } finally {
-    Provable.asProver = asProver;
-  }
-}

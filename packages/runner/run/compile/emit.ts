@@ -22,11 +22,6 @@ export function emit(code: string): Emitted {
   };
 }
 
-/** @returns a module of the course's checks as JavaScript for the worker */
-export function emitChecks(code: string): string {
-  return toWorkerCode(transpile(code, 'checks.ts').code);
-}
-
 function lineOf(map: TraceMap, text: string, index: number): number {
   for (const column of [text.search(/\S|$/), text.length]) {
     const { line } = originalPositionFor(map, { line: index + 1, column });
@@ -35,7 +30,8 @@ function lineOf(map: TraceMap, text: string, index: number): number {
   return 0;
 }
 
-function toWorkerCode(code: string): string {
+/** @returns JavaScript for the worker, whose imports of o1js have a placeholder */
+export function toWorkerCode(code: string): string {
   return withO1jsAddress(code).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 }
 
