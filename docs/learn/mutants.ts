@@ -13,7 +13,6 @@ const comparisons =
   /^(equals|assert(Not)?Equals|(assert)?(Less|Greater)|less|greater|require|add$|sub$|mul$|and$|or$)/;
 /** The order of their operands doesn't matter. */
 const symmetric = /^(equals|assert(Not)?Equals|add|mul|and|or)$/;
-const hashes = /^hash/;
 
 /** Other methods with the same arguments. */
 const siblings: Readonly<Record<string, string>> = {

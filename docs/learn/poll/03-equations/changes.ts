@@ -18,3 +18,10 @@ export const changes = [
     "if (vote.toBigInt() > 1n) throw Error('not a vote');",
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['1n → 2n', 'counts rows, for which the value does not matter'],
+  ['1n → 0n', 'counts rows, for which the value does not matter'],
+  ['1n → o1js.Field(1)', 'counts rows, for which the value does not matter'],
+];

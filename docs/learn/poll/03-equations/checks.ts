@@ -5,7 +5,8 @@ import type * as Program from './start';
 const limit = 2;
 
 /** The fast rule accepts 0 and 1 and nothing else, in at most two rows. */
-export const check: Check<typeof Program> = async ({ isVoteFast }) => {
+export const check: Check<typeof Program> = async (program) => {
+  const { isVote, isVoteFast } = program;
   const vote = (value: bigint) => () => isVoteFast(unchecked(value));
   let yours: number;
   try {
@@ -31,6 +32,15 @@ export const check: Check<typeof Program> = async ({ isVoteFast }) => {
     if (!(await isFooled(vote(value)))) continue;
     return notYet(
       `Your rule accepts ${value}. One member votes, and ${value} is counted.`,
+      { rows },
+    );
+  }
+  // The given rule is what the fast one is compared with.
+  for (const value of [0n, 1n, 2n, -1n, random]) {
+    const isAccepted = await isFooled(() => isVote(unchecked(value)));
+    if (isAccepted === (value === 0n || value === 1n)) continue;
+    return notYet(
+      `Your fast rule is right. But \`isVote\` was changed and now ${isAccepted ? 'accepts' : 'rejects'} ${value}. Keep it, so that both say the same.`,
       { rows },
     );
   }

@@ -12,3 +12,9 @@ export const changes = [
   ],
   ['not-yet: for poll 2', 'const poll = Field(1);', 'const poll = Field(2);'],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['5 → 6', '6 votes are more than one, too'],
+  ['5 → 4', '4 votes are more than one, too'],
+];

@@ -29,3 +29,11 @@ export const changes = [
     ".assertFalse('not signed by the voter');",
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[ ballot.poll, ballot.yes.toField(), ] → [ballot.yes.toField(), ballot.poll]',
+    'the order in a message is free, as long as all use it',
+  ],
+];

@@ -30,3 +30,11 @@ export const changes = [
   ],
   ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[ ballot.poll, ballot.yes.toField(), ] → [ballot.yes.toField(), ballot.poll]',
+    'the order in a message is free, as long as all use it',
+  ],
+];

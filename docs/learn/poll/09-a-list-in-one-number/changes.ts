@@ -27,3 +27,6 @@ export const code = Field(1234);`,
     'export const seat = 8n;',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [['3n → 4n', 'seat 4 is empty, too']];

@@ -64,3 +64,11 @@ export const changes = [
     'export const leafOf = (code: Field) => code.add(1);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[code, ballot.poll] → [ballot.poll, code]',
+    'the hash has the same parts, and no leaf has its prefix',
+  ],
+];

@@ -33,3 +33,9 @@ export const changes = [
     this.yes.requireNothing();`,
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['5 → 6', 'a larger tally is no mistake'],
+  ['5 → 4', 'a smaller tally is no mistake'],
+];

@@ -16,3 +16,9 @@ export const changes = [
   ],
   ['accepted: nobody is cheated', 'this.yes.set(UInt32.from(1000));', ''],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['1000 → 1001', '1001 votes are made up, too'],
+  ['1000 → 999', '999 votes are made up, too'],
+];

@@ -1,5 +1,6 @@
 import { AccountUpdate, Mina, SmartContract } from 'o1js';
-import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
+import { notYet } from '../../attack';
 import type * as Program from './start';
 
 /** Visitors find the code of Poll and a proved state, and the poll has votes already. */
@@ -48,7 +49,7 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
       /verification_?key|'Impossible'/i.test(message)
         ? 'The rules are locked now: the chain keeps the code of Poll, and rejects yours.'
         : message,
-      error,
+      { error },
     );
   } finally {
     SmartContract.prototype.deploy = deploy;
@@ -77,7 +78,3 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
     message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, before the first voter came. So compare the values, too.`,
   };
 };
-
-function notYet(message: string, error?: unknown): Outcome {
-  return { state: 'not-yet', message, error };
-}

@@ -1,6 +1,6 @@
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
-  ['not-yet: a proof without checking it', 'vote.verify();', ''],
+  ['not-yet: without checking the proof', 'vote.verify();', ''],
   ['not-yet: a list of her own', 'this.members.requireEquals(members);', ''],
   ['not-yet: another poll', 'poll.assertEquals(pollOf(this.address));', ''],
   [

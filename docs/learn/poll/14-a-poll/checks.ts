@@ -1,5 +1,16 @@
 import { AccountUpdate, Bool, Field, MerkleTree, Mina } from 'o1js';
-import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
+import type { Check } from '@o1js-docs/runner/run/outcome';
+import {
+  asEachProver,
+  attempts,
+  betrays,
+  input,
+  isBelieved,
+  leavingOut,
+  notYet,
+  run,
+  unchecked,
+} from '../../attack';
 import type * as Program from './start';
 
 /** The contract counts votes of members in this poll, each stamp once, with verified proofs. */
@@ -21,6 +32,11 @@ export const check: Check<typeof Program> = async (program) => {
       yes: typeof yes === 'boolean' ? Bool(yes) : yes,
     });
 
+  const isCounted = (voting: Promise<void>) =>
+    voting.then(
+      () => true,
+      () => false,
+    );
   async function openPoll(proofsEnabled: boolean) {
     const chain = await Mina.LocalBlockchain({ proofsEnabled });
     Mina.setActiveInstance(chain);
@@ -63,34 +79,10 @@ export const check: Check<typeof Program> = async (program) => {
     // A local chain reverses the order of its events with each call.
     const isPublic = async () => (await isBuilt()) && (await isBuilt());
     const attack = (calls: () => Promise<void>) => send(sender, calls);
+    /** @returns true if the chain accepts a call of an attacker */
+    const isFooled = async (calls: () => Promise<void>) =>
+      (await asEachProver(() => isCounted(attack(calls)))).includes(true);
     const count = () => Number(poll.yes.get().toBigint());
-    /** @returns true if the chain accepts a call of a prover that reads false state */
-    const isBelieved = async (
-      change: (state: Field[]) => Field[],
-      call: () => Promise<void>,
-    ) => {
-      const getAccount: typeof chain.getAccount = (key, id) => {
-        const account = chain.getAccount(key, id);
-        const { zkapp } = account;
-        if (!zkapp || !key.equals(address).toBoolean()) return account;
-        return {
-          ...account,
-          zkapp: { ...zkapp, appState: change(zkapp.appState) },
-        };
-      };
-      Mina.setActiveInstance({ ...chain, getAccount });
-      try {
-        const made = await Mina.transaction(sender, call);
-        await made.prove();
-        Mina.setActiveInstance(chain);
-        await made.sign([sender.key]).send();
-        return true;
-      } catch {
-        return false;
-      } finally {
-        Mina.setActiveInstance(chain);
-      }
-    };
     return {
       poll,
       number: pollOf(address),
@@ -98,79 +90,154 @@ export const check: Check<typeof Program> = async (program) => {
       count,
       isPublic,
       attack,
+      isFooled,
       usedIn,
-      isBelieved,
+      chain,
+      sender,
+      address,
     };
   }
 
+  const circuit =
+    (tree: MerkleTree, code: Field, yes: bigint | boolean, poll: Field) =>
+    () => {
+      const seat = code === ben ? 1n : code === cleo ? 2n : 0n;
+      // o1js doesn't check a public input.
+      const ballot = new Ballot({
+        members: unchecked(tree.getRoot()),
+        poll: unchecked(poll),
+        yes: Bool.Unsafe.fromField(unchecked(BigInt(yes))),
+      });
+      return CastVote.rawMethods.cast(
+        ballot,
+        input(Field, () => code),
+        input(Path, () => new Path(tree.getWitness(seat))),
+      );
+    };
+  type Made = Awaited<ReturnType<ReturnType<typeof circuit>>>;
+  const read = ({ publicOutput }: Made) => publicOutput.toConstant();
+  /** @returns a stand-in for the proof of a vote */
   const cast = async (
     tree: MerkleTree,
     code: Field,
-    yes: boolean | Bool,
+    yes: boolean,
     poll: Field,
   ) => {
-    const ballot = ballotOf(tree, poll, yes);
-    const seat = code === ben ? 1n : code === cleo ? 2n : 0n;
-    const path = new Path(tree.getWitness(seat));
-    const run = CastVote.rawMethods.cast(ballot, code, path);
-    const { publicOutput } = await run;
+    const { publicOutput } = await CastVote.rawMethods.cast(
+      ballotOf(tree, poll, yes),
+      code,
+      new Path(tree.getWitness(code === ben ? 1n : code === cleo ? 2n : 0n)),
+    );
     return new Vote({
-      publicInput: ballot,
+      publicInput: ballotOf(tree, poll, yes),
       publicOutput,
       proof: undefined,
       maxProofsVerified: 0,
     });
   };
-  const isCounted = (voting: Promise<void>) =>
-    voting.then(
-      () => true,
-      () => false,
-    );
 
-  let verified = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the proof below
-  const { verify } = Vote.prototype;
+  // First the proof of a member, without a chain.
+  const somewhere = pollOf(Mina.TestPublicKey.random());
+  for (const [name, code, yes] of [
+    ['Ana', ana, true],
+    ['Ben', ben, false],
+  ] as const) {
+    const { error } = await run(circuit(club, code, yes, somewhere), read);
+    if (error) {
+      return notYet(`${name} is a member, and can't prove a vote.`, { error });
+    }
+    const stamps = await attempts(circuit(club, code, yes, somewhere), read);
+    const different = new Set(stamps.map(String));
+    if (different.size === 1) continue;
+    return notYet(
+      `${name} gave the circuit another number, and got a second stamp. Both votes were counted.`,
+    );
+  }
+  for (const [code, what] of [
+    [mallory, 'a code that she made up'],
+    [Field(0), 'the code 0'],
+    [leafOf(ana), "Ana's leaf as her code"],
+  ] as const) {
+    const stamps = await attempts(circuit(club, code, true, somewhere), read);
+    if (stamps.length === 0) continue;
+    return notYet(
+      `Mallory isn't a member. She took Ana's path and ${what}, and has a valid proof of a vote. Keep the line that compares the roots.`,
+    );
+  }
+  for (const yes of [5n, 2n]) {
+    const stamps = await attempts(circuit(club, ana, yes, somewhere), read);
+    if (stamps.length === 0) continue;
+    return notYet(
+      `Ana proved a ballot with ${yes} votes. Keep the check of the ballot.`,
+    );
+  }
+  const polls = Array.from({ length: 9 }, () =>
+    pollOf(Mina.TestPublicKey.random()),
+  );
+  const found = await betrays({
+    entryOf: leafOf,
+    stampOf: async (code, poll) =>
+      (await cast(treeOf(code), code, true, polls[poll])).publicOutput,
+    words: ['code', 'leaf'],
+  });
+  if (found) return notYet(found);
+
+  /** Says if the contract verifies the proof of the last vote. */
+  let isVerified = () => false;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- they are applied to the proof below
+  const { verify, verifyIf } = Vote.prototype;
   Vote.prototype.verify = function () {
-    verified++;
+    isVerified = () => true;
     return verify.call(this);
   };
+  Vote.prototype.verifyIf = function (condition) {
+    isVerified = () => condition.toBoolean();
+    return verifyIf.call(this, condition);
+  };
   try {
-    // A rehearsal, with stand-ins for proofs. Each attack has its own chain, because a local chain keeps the events of rejected votes.
-    const attacked = await openPoll(false);
-    const ownList = cast(treeOf(mallory), mallory, true, attacked.number);
-    if (await isCounted(attacked.vote(await ownList))) {
+    // A rehearsal, with stand-ins for proofs.
+    const empty = await openPoll(false);
+    const ownList = await cast(treeOf(mallory), mallory, true, empty.number);
+    if (await empty.isFooled(() => empty.poll.vote(ownList, new Used()))) {
       return notYet(
         'Mallory made a list of her own with one member, herself, and the contract counted her vote.',
       );
     }
-    const elsewhere = await cast(club, ana, true, Field(1));
-    if (await isCounted((await openPoll(false)).vote(elsewhere))) {
+    for (const other of [Field(1), polls[0]]) {
+      const elsewhere = await cast(club, ana, true, other);
+      const sends = () => empty.poll.vote(elsewhere, new Used());
+      if (!(await empty.isFooled(sends))) continue;
       return notYet(
         "Ana's vote in another poll was counted here. Anyone who saw it can send it.",
       );
     }
-    const { poll, number, vote, count, isPublic, attack, usedIn, isBelieved } =
-      await openPoll(false);
-    const stranger = cast(club, mallory, true, number);
-    if (await isCounted(stranger.then(vote))) {
-      return notYet(
-        "Mallory isn't a member. She took Ana's path and a code that she made up, and the contract counted her vote. Keep the line that compares the roots.",
-      );
-    }
-    const stuffed = cast(club, ana, Bool.Unsafe.fromField(Field(5)), number);
-    if (await isCounted(stuffed.then(vote))) {
-      return notYet(
-        'Ana cast a ballot with 5 votes, and the contract counted it. Keep the check of the ballot.',
-      );
-    }
-    verified = 0;
+    // A local chain keeps the events of rejected votes.
+    const {
+      poll,
+      number,
+      vote,
+      count,
+      isPublic,
+      isFooled,
+      attack,
+      usedIn,
+      ...rest
+    } = await openPoll(false);
+    const { chain, sender, address } = rest;
     for (const [name, code, yes, expected] of [
       ['Ana', ana, true, 1],
       ['Ben', ben, false, 1],
     ] as const) {
-      if (!(await isCounted(vote(await cast(club, code, yes, number))))) {
+      isVerified = () => false;
+      const proof = await cast(club, code, yes, number);
+      if (!(await leavingOut(() => isCounted(vote(proof))))) {
         return notYet(
           `${name} is a member and votes in this poll, and the chain rejects the vote.`,
+        );
+      }
+      if (!isVerified()) {
+        return notYet(
+          `The contract counted ${name}'s vote without checking the proof, so Mallory can make one up. Verify the proof.`,
         );
       }
       if (!(await isPublic())) {
@@ -184,32 +251,27 @@ export const check: Check<typeof Program> = async (program) => {
         );
       }
     }
-    if (verified === 0) {
-      return notYet(
-        'The contract counts a proof without checking it, so Mallory can make one up. Verify the proof.',
-      );
-    }
+    const used = await usedIn();
     const again = await cast(club, ana, false, number);
-    if (await isCounted(vote(again))) {
+    if (await isFooled(() => poll.vote(again, used.clone()))) {
       return notYet('Ana voted a second time, and the contract counted it.');
     }
     const late = await cast(club, cleo, true, number);
-    const used = await usedIn();
     const lies = (state: Field[]) =>
       state.map((field) => (field.equals(1).toBoolean() ? Field(1000) : field));
-    const voting = () => poll.vote(late, used);
-    if (await isBelieved(lies, voting)) {
+    const voting = () => poll.vote(late, used.clone());
+    if (await isBelieved(chain, lies, address, voting, sender)) {
       return notYet(
         "Cleo's own program says that the count is 1000, and the contract believes it. Compare the count with the state.",
       );
     }
     const ownRoot = treeOf(mallory).getRoot();
-    if (await isCounted(attack(() => poll.open(ownRoot)))) {
+    if (await isFooled(() => poll.open(ownRoot))) {
       return notYet(
         'Mallory opened the poll again, with a list of her own, and it starts at 0. Keep `super.init()`: it works only once.',
       );
     }
-    if (await isCounted(attack(() => poll.vote(again, new Used())))) {
+    if (await isFooled(() => poll.vote(again, new Used()))) {
       return notYet(
         'Ana voted a second time, with an empty map of used stamps, and the contract counted it. Keep the line that compares the map with the state.',
       );
@@ -226,7 +288,7 @@ export const check: Check<typeof Program> = async (program) => {
       );
     }
   } finally {
-    Vote.prototype.verify = verify;
+    Object.assign(Vote.prototype, { verify, verifyIf });
   }
   const counted =
     "The contract counts Ana's yes and Ben's no. Ana's second vote, Mallory's own list, her forged stamp and a vote of another poll are rejected.";
@@ -249,7 +311,3 @@ export const check: Check<typeof Program> = async (program) => {
     message: `${counted} Then Ana voted with real proofs, and the count is ${real.count()}.`,
   };
 };
-
-function notYet(message: string): Outcome {
-  return { state: 'not-yet', message };
-}

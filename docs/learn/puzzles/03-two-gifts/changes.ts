@@ -20,3 +20,15 @@ export const worth = 0;`,
     'export const worth = 200;',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[false, false, true, true] → [false, false, o1js.Field(1), true]',
+    'o1js takes a Field 1 as true, and JavaScript takes each object as true',
+  ],
+  [
+    '[false, false, true, true] → [false, false, true, o1js.Field(1)]',
+    'o1js takes a Field 1 as true, and JavaScript takes each object as true',
+  ],
+];

@@ -16,3 +16,8 @@ export const changes = [
     "export const messages = ['7', '7.0'];",
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ["['7', '07'] → ['07', '7']", 'the other order cheats as well'],
+];

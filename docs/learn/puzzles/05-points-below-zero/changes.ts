@@ -16,3 +16,9 @@ export const changes = [
     'export const points = Field(2n ** 64n);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['3 → 4', '−4 is below zero, too'],
+  ['3 → 2', '−2 is below zero, too'],
+];

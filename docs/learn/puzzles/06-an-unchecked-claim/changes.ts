@@ -11,3 +11,9 @@ export const changes = [
     'export const coins = Field(2n ** 64n);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['5 → 6', '−6 is below zero, too'],
+  ['5 → 4', '−4 is below zero, too'],
+];

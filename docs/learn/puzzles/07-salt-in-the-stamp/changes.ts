@@ -14,3 +14,13 @@ export const changes = [
     'export const votes = [{ secret: Field(9012), salt: Field(1) }];',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[ { secret: Field(9012), salt: Field(1) }, { secret: Field(9012), salt: Field(2) }, ] → [{ secret: Field(9012), salt: Field(2) }, { secret: Field(9012), salt: Field(1) }]',
+    'the other order cheats as well',
+  ],
+  ['1 → 0', '0 and 2 are two salts'],
+  ['2 → 3', '1 and 3 are two salts'],
+];

@@ -23,3 +23,13 @@ export const changes = [
     'return stampOf(poll, stamp);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['Field(0) → poll', 'not reached: a PIN is found'],
+  ['Field(0) → stamp', 'not reached: a PIN is found'],
+  ['Field(0) → o1js.Field(1)', 'not reached: a PIN is found'],
+  ['< → <=', 'one try more than needed'],
+  ['100 → 101', 'one try more than needed'],
+  ['0 → 1 (2)', 'not reached: a PIN is found'],
+];

@@ -40,3 +40,11 @@ export const changes = [
   Poseidon.hash([Field(pin), Field(Math.floor(Math.random() * 5000))]);`,
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[poll, secret] → [secret, poll]',
+    'the hash has the same parts, and no entry has its prefix',
+  ],
+];

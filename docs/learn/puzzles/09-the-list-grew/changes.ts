@@ -11,3 +11,11 @@ export const changes = [
     "export const lists: Day[] = ['tuesday'];",
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    "['monday', 'tuesday'] → ['tuesday', 'monday']",
+    'the other order cheats as well',
+  ],
+];

@@ -39,3 +39,11 @@ export const changes = [
     'const stamp = secret.add(poll);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    '[poll, secret] → [secret, poll]',
+    'the hash has the same parts, and no entry has its prefix',
+  ],
+];

@@ -20,3 +20,9 @@ export const isFirst = true;`,
 export const isFirst = false;`,
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['900 → 901', '901 visitors are far too many'],
+  ['900 → 899', '899 visitors are far too many'],
+];

@@ -7,3 +7,11 @@ export const changes = [
   ],
   ["not-yet: doesn't verify", 'earlier.verifyIf(isFirst.not());', ''],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    'earlier.verifyIf(isFirst.not()); → try { earlier.verifyIf(isFirst.not()); } catch {}',
+    'verifyIf throws no error',
+  ],
+];

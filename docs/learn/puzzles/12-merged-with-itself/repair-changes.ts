@@ -18,3 +18,15 @@ export const changes = [
   ],
   ["not-yet: doesn't verify the right proof", 'right.verify();', ''],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    'left.verify(); → try { left.verify(); } catch {}',
+    'verify throws no error',
+  ],
+  [
+    'right.verify(); → try { right.verify(); } catch {}',
+    'verify throws no error',
+  ],
+];

@@ -19,3 +19,10 @@ export const changes = [
   { isPadding: true, points: 0 },`,
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['1000 → 1001', '1001 points are invented, too'],
+  ['1000 → 999', '999 points are invented, too'],
+  ['0 → 1 (2)', 'one more point is invented'],
+];

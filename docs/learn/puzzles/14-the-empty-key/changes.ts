@@ -16,3 +16,9 @@ export const changes = [
     'AccountUpdate.createSigned(mallory).send({ to: club.address, amount: 5e9 });',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['5e9 → 5000000001', 'the theft is a nanoMINA larger'],
+  ['5e9 → 4999999999', 'the theft is a nanoMINA smaller'],
+];

@@ -11,3 +11,9 @@ export const changes = [
     'AccountUpdate.createSigned(coin).approve(loot);',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['1000 → 1001', '1001 coins are made from nothing, too'],
+  ['1000 → 999', '999 coins are made from nothing, too'],
+];

@@ -1,6 +1,7 @@
 import type { Field, PublicKey } from 'o1js';
 import { AccountUpdate, AccountUpdateForest, Int64, Mina, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { asEachProver, isBelieved, notYet } from '../../attack';
 import type * as Program from './repair-start';
 
 /** Coins appear only with a proof of `mint`, which Ana signs. */
@@ -20,18 +21,19 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
 
   const { access } = Mina.getAccount(address).permissions;
   if (access.constant.and(access.signatureNecessary).toBoolean()) {
-    const message =
-      'Ana calls mint and signs. But no one can use the account: access is impossible.';
-    return { state: 'not-yet', message };
+    return notYet(
+      'Ana calls mint and signs. But no one can use the account: access is impossible.',
+    );
   }
   if (access.signatureNecessary.toBoolean()) {
-    const message =
-      "Ana calls mint, which makes a proof. But access demands a signature of the contract's key, so the chain rejects it.";
-    return { state: 'not-yet', message };
+    return notYet(
+      "Ana calls mint, which makes a proof. But access demands a signature of the contract's key, so the chain rejects it.",
+    );
   }
+  const amount = 30 + Math.floor(Math.random() * 100);
   const minting = await Mina.transaction(ana, async () => {
     AccountUpdate.fundNewAccount(ana);
-    await coin.mint(ben, UInt64.from(30));
+    await coin.mint(ben, UInt64.from(amount));
   });
   const updates = minting.transaction.accountUpdates.map(({ body }) => body);
   const signers = updates
@@ -39,12 +41,13 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     .map(({ publicKey }) => publicKey.toBase58());
   const minted = updates
     .filter(({ tokenId }) => tokenId.equals(id).toBoolean())
+    .filter(({ publicKey }) => publicKey.equals(ben).toBoolean())
     .reduce((sum, update) => sum + Number(update.balanceChange.toString()), 0);
   const others = signers.filter((signer) => signer !== ana.toBase58());
-  if (minted !== 30 || others.length > 0 || signers.length < 2) {
-    const message =
-      'Ana mints 30 coins for Ben and signs, and your contract no longer does that. Only deploy has to change.';
-    return { state: 'not-yet', message };
+  if (minted !== amount || others.length > 0 || signers.length < 2) {
+    return notYet(
+      `Ana mints ${amount} coins for Ben and signs, and your contract no longer does that. Only deploy has to change.`,
+    );
   }
 
   const attacks = [
@@ -59,20 +62,23 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
   ];
   for (const { who, hasKey, to, amount } of attacks) {
     if (!(await mintByHand(to, amount, hasKey))) continue;
-    const message = `${who} mints ${amount} ${amount === 1 ? 'coin' : 'coins'} without mint, and the chain accepts it.`;
-    return { state: 'not-yet', message };
+    return notYet(
+      `${who} mints ${amount} ${amount === 1 ? 'coin' : 'coins'} without mint, and the chain accepts it.`,
+    );
   }
 
-  const approval = await Mina.transaction(mallory, async () => {
-    AccountUpdate.fundNewAccount(mallory);
-    const coins = AccountUpdate.create(mallory, id);
-    coins.balanceChange = Int64.from(1000);
-    await coin.approveBase(AccountUpdateForest.fromFlatArray([coins]));
-  }).catch(() => undefined);
-  if (approval) {
-    const message =
-      'Mallory asks approveBase for 1000 coins, and it approves them. Keep the line that checks the balances.';
-    return { state: 'not-yet', message };
+  const approvals = await asEachProver(() =>
+    Mina.transaction(mallory, async () => {
+      AccountUpdate.fundNewAccount(mallory);
+      const coins = AccountUpdate.create(mallory, id);
+      coins.balanceChange = Int64.from(1000);
+      await coin.approveBase(AccountUpdateForest.fromFlatArray([coins]));
+    }).catch(() => undefined),
+  );
+  if (approvals.some(Boolean)) {
+    return notYet(
+      'Mallory asks approveBase for 1000 coins, and it approves them. Keep the line that checks the balances.',
+    );
   }
 
   const asAdmin = (state: Field[]) => {
@@ -87,10 +93,16 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     AccountUpdate.fundNewAccount(mallory);
     await coin.mint(mallory, UInt64.from(1000));
   };
-  if (await isBelieved(asAdmin, address, mintsForHerself, mallory)) {
-    const message =
-      "Mallory's own program says that she is the admin, and she mints 1000 coins. Your method doesn't compare the admin with the state.";
-    return { state: 'not-yet', message };
+  const asItIs = (state: Field[]) => state;
+  if (await isBelieved(chain, asItIs, address, mintsForHerself, mallory)) {
+    return notYet(
+      "Mallory calls mint, and she has 1000 coins. Ana didn't sign. Keep the line that asks for the admin's signature.",
+    );
+  }
+  if (await isBelieved(chain, asAdmin, address, mintsForHerself, mallory)) {
+    return notYet(
+      "Mallory's own program says that she is the admin, and she mints 1000 coins. Your method doesn't compare the admin with the state.",
+    );
   }
 
   // The empty key needs no signature: o1js leaves its update out.
@@ -101,49 +113,21 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     await ownerless.deploy();
   });
   await launch.sign([ana.key, other.key]).send();
-  const theft = await Mina.transaction(mallory, async () => {
-    AccountUpdate.fundNewAccount(mallory);
-    await ownerless.mint(mallory, UInt64.from(1000));
-  }).catch(() => undefined);
-  if (theft) {
-    const message =
-      'Ana forgot to set the admin of a second coin, and Mallory mints 1000 of it. Keep the line with isEmpty.';
-    return { state: 'not-yet', message };
+  const thefts = await asEachProver(() =>
+    Mina.transaction(mallory, async () => {
+      AccountUpdate.fundNewAccount(mallory);
+      await ownerless.mint(mallory, UInt64.from(1000));
+    }).catch(() => undefined),
+  );
+  if (thefts.some(Boolean)) {
+    return notYet(
+      'Ana forgot to set the admin of a second coin, and Mallory mints 1000 of it. Keep the line with isEmpty.',
+    );
   }
 
   const message =
     'Ana can mint. All three side doors are shut, and mint without an admin and approveBase make no coins.';
   return { state: 'passed', message };
-
-  /** @returns true if the chain accepts a call of a prover that reads false state */
-  async function isBelieved(
-    change: (state: Field[]) => Field[],
-    contract: PublicKey,
-    call: () => Promise<void>,
-    signer: Mina.TestPublicKey,
-  ) {
-    const getAccount: typeof chain.getAccount = (key, id) => {
-      const account = chain.getAccount(key, id);
-      const { zkapp } = account;
-      if (!zkapp || !key.equals(contract).toBoolean()) return account;
-      return {
-        ...account,
-        zkapp: { ...zkapp, appState: change(zkapp.appState) },
-      };
-    };
-    Mina.setActiveInstance({ ...chain, getAccount });
-    try {
-      const made = await Mina.transaction(signer, call);
-      await made.prove();
-      Mina.setActiveInstance(chain);
-      await made.sign([signer.key]).send();
-      return true;
-    } catch {
-      return false;
-    } finally {
-      Mina.setActiveInstance(chain);
-    }
-  }
 
   /** @returns true if the chain accepts coins that no method made */
   async function mintByHand(to: PublicKey, amount: number, hasKey: boolean) {

@@ -18,3 +18,9 @@ export const changes = [
     "export const plan: Step[] = ['deploy Poll', 'prepare'];",
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['1000 → 1001', '1001 votes are made up, too'],
+  ['1000 → 999', '999 votes are made up, too'],
+];
