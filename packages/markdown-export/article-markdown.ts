@@ -93,6 +93,8 @@ function linkHandlers(address: string): Handlers {
 const handlers: Handlers = {
   ...Object.fromEntries(siteElements.map((name) => [name, () => undefined])),
   details: (state, node: Element) => {
+    // The course shows its solutions only to readers who ask for them.
+    if (hasClass(node, 'step-solution')) return undefined;
     const isLong =
       hasClass(node, 'api-fold') && toString(node).length > longestFold;
     const [summary] = node.children as Element[];

@@ -115,6 +115,14 @@ test('marks of the reader’s progress are left out', () => {
   ).toBe(`1. [One 8 min](${origin}/o1js/basic-types/a)\n`);
 });
 
+test('the solution of a step is left out', () => {
+  expect(
+    write(
+      '<p>Task.</p><details class=step-solution><summary>A solution</summary><p>x</p></details>',
+    ),
+  ).toBe('Task.\n');
+});
+
 test('the gates of a circuit are a line, in a table too', () => {
   const cost =
     '<details><summary>3 rows</summary><dl><div><dt>Generic<dd>2</div><div><dt>Zero<dd>1</div></dl></details>';

@@ -101,7 +101,35 @@ function rangeOfPart(doc: Text): { from: number; to: number } | undefined {
   return { from, to: Math.max(from, doc.lineAt(ends).from - 1) };
 }
 
+/** @returns the reader's part of a pasted program; undefined if it isn't the whole program */
+function pastedPart(text: string, doc: Text): string | undefined {
+  const pasted = EditorState.create({ doc: text }).doc;
+  const marked = rangeOfPart(pasted);
+  if (marked) return pasted.sliceString(marked.from, marked.to);
+  const program = doc.toString();
+  const [above = ''] = program.split(ownPart.begins);
+  const begins = text.indexOf(above.trim());
+  return above.trim() && begins >= 0
+    ? text.slice(begins + above.trim().length).trim()
+    : undefined;
+}
+
 const keepOthersPart = [
+  EditorView.domEventHandlers({
+    paste: ({ clipboardData }, view) => {
+      const { doc } = view.state;
+      const part = rangeOfPart(doc);
+      const text = clipboardData?.getData('text/plain') ?? '';
+      const insert = part && pastedPart(text.replaceAll('\r\n', '\n'), doc);
+      if (insert === undefined) return false;
+      view.dispatch({
+        changes: { ...part!, insert },
+        selection: { anchor: part!.from },
+        userEvent: 'input.paste',
+      });
+      return true;
+    },
+  }),
   EditorState.changeFilter.of(({ startState: { doc } }) => {
     const part = rangeOfPart(doc);
     return part ? [0, part.from, part.to, doc.length] : true;

@@ -53,7 +53,7 @@ export default function StepWork({
   );
   const [part, setPart] = useState(0);
   const [original, setOriginal] = useState({ code: codes[0]! });
-  const [tries, setTries] = useState(Number(checksAtOnce));
+  const [tries, setTries] = useState(0);
   const { state: latest, isRunning, start, stop } = useRun();
   const [ranPart, setRanPart] = useState(0);
   const state = ranPart === part ? latest : nothingRun;
@@ -77,11 +77,21 @@ export default function StepWork({
   };
   const begin = (edited = code) => {
     saveStep(address, { codes: withPart(edited) });
-    start(prepareCheck({ address, part, code: edited, proves: !!proves }));
+    const prepare = prepareCheck({
+      address,
+      part,
+      code: edited,
+      proves: !!proves,
+    });
+    start(async (...args) => {
+      const prepared = await prepare(...args);
+      // A program that doesn't compile is no try.
+      if ('program' in prepared) setTries((before) => before + 1);
+      return prepared;
+    });
   };
   const check = (edited = code) => {
     if (isRunning) return stop();
-    setTries(tries + 1);
     setRanPart(part);
     begin(edited);
   };
@@ -159,8 +169,9 @@ export default function StepWork({
             ))}
           {outcome?.rows && (
             <p>
-              Rows of your circuit: {outcome.rows.yours}. The limit is{' '}
-              {outcome.rows.limit}.
+              Your circuit has {outcome.rows.yours} rows, and the limit is{' '}
+              {outcome.rows.limit}. One equation takes about one row, and fewer
+              rows make a faster proof.
             </p>
           )}
           {state.remedy && <p>The text and the hints work without it.</p>}
@@ -222,7 +233,8 @@ export default function StepWork({
           {isRunning ? (
             <RunProgress state={state} />
           ) : (
-            own.state && texts[own.state]
+            // What was solved before doesn't stand next to a wrong answer.
+            (!outcome || hasPassed) && own.state && texts[own.state]
           )}
         </span>
         {tries > 0 && (
