@@ -68,7 +68,8 @@ export default function ProofCard({
           remedy === 'Reload' ? window.location.reload() : press()
         }
       >
-        {isRunning
+        {/* Before its first run the page may open again, with threads. */}
+        {isRunning || !(ended ?? message ?? needsThreads)
           ? 'Stop'
           : (remedy ?? (isDone ? 'Make another' : 'Try again'))}
       </button>
