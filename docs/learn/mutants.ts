@@ -15,27 +15,29 @@ const comparisons =
 const symmetric = /^(equals|assert(Not)?Equals|add|mul|and|or)$/;
 
 /** Other methods with the same arguments. */
-const siblings: Readonly<Record<string, string>> = {
-  add: 'sub',
-  sub: 'add',
-  and: 'or',
-  or: 'and',
-  assertTrue: 'assertFalse',
-  assertFalse: 'assertTrue',
-  assertEquals: 'assertNotEquals',
-  assertNotEquals: 'assertEquals',
-  assertLessThan: 'assertLessThanOrEqual',
-  assertLessThanOrEqual: 'assertLessThan',
-  assertGreaterThan: 'assertGreaterThanOrEqual',
-  lessThan: 'lessThanOrEqual',
-  lessThanOrEqual: 'lessThan',
-  insert: 'set',
-  zero: 'one',
-  createSigned: 'create',
-  proof: 'none',
-  every: 'some',
-  some: 'every',
-};
+const siblings = new Map(
+  Object.entries({
+    add: 'sub',
+    sub: 'add',
+    and: 'or',
+    or: 'and',
+    assertTrue: 'assertFalse',
+    assertFalse: 'assertTrue',
+    assertEquals: 'assertNotEquals',
+    assertNotEquals: 'assertEquals',
+    assertLessThan: 'assertLessThanOrEqual',
+    assertLessThanOrEqual: 'assertLessThan',
+    assertGreaterThan: 'assertGreaterThanOrEqual',
+    lessThan: 'lessThanOrEqual',
+    lessThanOrEqual: 'lessThan',
+    insert: 'set',
+    zero: 'one',
+    createSigned: 'create',
+    proof: 'none',
+    every: 'some',
+    some: 'every',
+  }),
+);
 
 const operators = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
@@ -157,7 +159,7 @@ export function mutantsOf(code: string): Mutant[] {
       }
     }
     if (ts.isPropertyAccessExpression(node)) {
-      const other = siblings[node.name.text];
+      const other = siblings.get(node.name.text);
       if (other) replace(node.name, other);
     }
     if (ts.isArrayLiteralExpression(node)) {

@@ -15,3 +15,13 @@ export const changes = [
     this.used.add(message);`,
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ["'no proof' → message", "only 'entered' counts a ticket"],
+  ["'no proof' → verify", "only 'entered' counts a ticket"],
+  ["'no proof' → o1js.Field(1)", "only 'entered' counts a ticket"],
+  ["'already used' → message", "only 'entered' counts a ticket"],
+  ["'already used' → verify", "only 'entered' counts a ticket"],
+  ["'already used' → o1js.Field(1)", "only 'entered' counts a ticket"],
+];
