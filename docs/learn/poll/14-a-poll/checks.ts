@@ -183,7 +183,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (found) return notYet(found);
 
   /** Says if the contract verifies the proof of the last vote. */
-  let isVerified = () => false;
+  let isVerified: () => boolean;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- they are applied to the proof below
   const { verify, verifyIf } = Vote.prototype;
   Vote.prototype.verify = function () {
