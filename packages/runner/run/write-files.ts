@@ -27,6 +27,7 @@ import {
   releaseDeclarations,
 } from './compile/declarations';
 import { guidePrograms } from './guide-programs';
+import { pageProject } from './page-project';
 import {
   compilerScript,
   emitChecks,
@@ -108,6 +109,12 @@ export function writeFiles(
           const known = { ...common, program, title, route, claim, key };
           writeJson(`keys/${keyId(key)}.json`, known satisfies KnownProgram);
         }
+      }
+      const project = path.join(examples, 'project');
+      const zip = docsVersion === 'current' && pageProject(samples, project);
+      if (zip) {
+        const name = `projects/${file.replace(/\.mdx?$/, '.zip')}`;
+        write(folder, { name, content: Buffer.from(zip) });
       }
       if (programs.length > 0) writeJson(`programs/${name}`, programs);
       if (!ofPage) continue;

@@ -82,6 +82,7 @@ test('checks are not shown, and the stamp counts the statements', () => {
       { name: 'executed', value: '3' },
       { name: 'compiled', value: '0' },
       { name: 'statements', value: '5' },
+      { name: 'project', value: 'run/projects/docs/checks.zip' },
     ],
   });
 });

@@ -88,6 +88,10 @@ export function codeSamplesRemark({
           executed: String(run),
           compiled: String(compiled),
           statements: String(statements),
+          // packages/runner/run writes the file.
+          ...(ref.docsVersion === 'current' && copies.length > 0
+            ? { project: `run/projects/${page.replace(/\.mdx?$/, '.zip')}` }
+            : {}),
         }),
       );
     }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import {
+  attackersFile,
+  importsAttackers,
+} from '@o1js-docs/samples/program/attackers';
+import { copiesOf, textOf } from '@o1js-docs/samples/program/copies';
+import { findStatedResults } from '@o1js-docs/samples/program/stated-results';
+import { parseModule } from '@o1js-docs/samples/program/statements';
+import type { Sample } from '@o1js-docs/samples/sample';
+
+/**
+ * Packs the whole program of a page: its files, package.json and tsconfig.json.
+ * `npm start` runs what continues on the page, or else its tests or its last file.
+ *
+ * @param samples the blocks of a page
+ * @param project absolute path of the folder with package.json and tsconfig.json
+ * @returns the zip file; undefined if the page has no program
+ */
+export function pageProject(
+  samples: readonly Sample[],
+  project: string,
+): Uint8Array | undefined {
+  const copies = copiesOf(
+    samples.filter(({ check }) => check !== 'compile-error'),
+  );
+  const files = new Map<string, string>();
+  for (const copy of copies) {
+    const above = files.get(copy.file);
+    files.set(copy.file, [above, textOf(copy)].filter(Boolean).join('\n\n'));
+  }
+  if (files.size === 0) return undefined;
+  const isRun = ({ sample }: (typeof copies)[number]) =>
+    !sample.title && sample.check !== 'test' && sample.check !== 'typecheck';
+  const programs = [...new Set(copies.filter(isRun).map(({ file }) => file))];
+  const hasTests = copies.some(({ sample }) => sample.check === 'test');
+  const last = hasTests ? [] : [[...files.keys()].at(-1)!];
+  const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
+  const config = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const started = (programs.length > 0 ? programs : last).map(
+    (file) => `node --enable-source-maps build/${file.replace(/ts$/, 'js')}`,
+  );
+  config.scripts.start =
+    started.length > 0
+      ? ['tsc', ...started].join(' && ')
+      : `tsc && ${config.scripts.test}`;
+  const texts = new Map(
+    Array.from(files, ([name, text]) => [name, `${withCaught(text)}\n`]),
+  );
+  if ([...texts.values()].some(importsAttackers)) {
+    texts.set('attackers.ts', readFileSync(attackersFile, 'utf8'));
+  }
+  texts.set('package.json', `${JSON.stringify(config, null, 2)}\n`);
+  texts.set('tsconfig.json', read('tsconfig.json'));
+  const entries = Array.from(texts, ([name, text]): [string, Uint8Array] => [
+    name,
+    strToU8(text),
+  ]);
+  // A build gives the same bytes each time.
+  return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01' });
+}
+
+/** @returns a program that goes on after each statement that throws as its comment says, and prints the error */
+function withCaught(text: string): string {
+  const file = parseModule(text);
+  return findStatedResults(file)
+    .results.filter(({ kind }) => kind === 'throws')
+    .map(({ statement }) => [statement.getStart(file), statement.end] as const)
+    .sort(([a], [b]) => b - a)
+    .reduce(
+      (code, [start, end]) =>
+        `${code.slice(0, start)}try { ${code.slice(start, end)} } catch (error) { console.log('Throws:', (error as Error).message); }${code.slice(end)}`,
+      text,
+    );
+}
