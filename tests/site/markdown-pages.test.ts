@@ -63,7 +63,7 @@ describe('the Markdown of a page', () => {
 
   test.each([
     ['learn/poll/a-missing-equation', '// --- your part ---'],
-    ['learn/poll/a-missing-equation', '**A solution**'],
+    ['learn/poll/a-missing-equation', '**Hint 2 of 2**'],
     ['basic-types/maps-and-lists', ' rows on o1js '],
     ['api-reference/classes/Bool', 'and(y: boolean | Bool): Bool;\n```'],
   ])('of %s has %s', (page, part) => {

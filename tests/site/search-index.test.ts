@@ -71,6 +71,9 @@ describe.each(releases)('the search index of $label', (release) => {
   });
 });
 
+/** @returns the name in a title, of a function or not */
+const nameIn = ({ title }: IndexRecord) => title.replace(/\(\)$/, '');
+
 test('a name that is gone leads to the page of today, and to the table that says so', async () => {
   const records = readRecords('current');
   const index = await buildSearchIndex(records);
@@ -80,10 +83,13 @@ test('a name that is gone leads to the page of today, and to the table that says
     return splitPage(readFileSync(file, 'utf8'), page).signposts;
   });
   const moved = allRedirects([])
-    .filter(({ from }) => from.startsWith("/api-reference/classes/"))
-    .map(({ from }) => from.split(/[/.]/).at(-1)!)
-    .filter((name) => !records.some(({ title }) => title === name));
-  const names = [...tables.flatMap(({ said }) => said), ...moved];
+    .filter(({ from }) => from.startsWith('/api-reference/classes/'))
+    .map(({ from }) => from.split(/[/.]/).at(-1)!);
+  // Some are still names of something else, and a guide may be about a single word.
+  const today = new Set(records.map(nameIn));
+  const names = [...tables.flatMap(({ said }) => said), ...moved].filter(
+    (name) => !today.has(name) && /[a-z.][A-Z]/.test(name),
+  );
   expect(names).toEqual(
     expect.arrayContaining(['getAndAssertEquals', 'CircuitValue', 'isReady']),
   );

@@ -89,7 +89,8 @@ export function codeSamplesRemark({
           compiled: String(compiled),
           statements: String(statements),
           // packages/runner/run writes the file.
-          ...(ref.docsVersion === 'current' && copies.length > 0
+          ...(ref.docsVersion === 'current' &&
+          copies.some(({ sample }) => sample.check !== 'compile-error')
             ? { project: `run/projects/${page.replace(/\.mdx?$/, '.zip')}` }
             : {}),
         }),
