@@ -3,7 +3,12 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-const pages = ['Home/home', 'Playground/playground', 'Verify/verify'];
+const pages = [
+  'Course/course',
+  'Home/home',
+  'Playground/playground',
+  'Verify/verify',
+];
 
 /** Gives the styles of single pages to their components, which write them into the page. Docusaurus would load them with every page. */
 export function pageStylesPlugin({ siteDir }: LoadContext): Plugin {

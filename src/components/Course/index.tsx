@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type { CourseSteps } from '@o1js-docs/runner/learn/course';
 import Mark, { stateOf } from '@site/src/components/Step/Mark';
 import { resetProgress, useProgress } from '@site/src/components/Step/progress';
-import styles from './styles.module.css';
+import styles from '@generated/page-styles/default/course.json';
 
 interface Props {
   /** JSON of all courses. packages/runner/learn writes it. */
@@ -25,7 +25,9 @@ export default function Course({ courses }: Props): ReactNode {
   };
   return (
     <div>
-      <div className={styles.progress}>
+      {/* Only this page needs them. */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <div className="course-progress">
         <strong>
           {solved} of {all.length}
         </strong>
@@ -48,16 +50,16 @@ export default function Course({ courses }: Props): ReactNode {
         )}
       </div>
       {!isKept && <p>Progress is kept until you close this tab.</p>}
-      <div className={styles.courses}>
+      <div className="course-list">
         {list.map(({ title, steps }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <div className={styles.map} aria-hidden="true">
+            <div className="course-map" aria-hidden="true">
               {steps.map(({ address }) => (
                 <Mark key={address} state={stateAt(address)} />
               ))}
             </div>
-            <ol className={styles.steps}>
+            <ol className="course-steps">
               {steps.map(({ address, title, description }) => (
                 <li key={address}>
                   <a href={siteConfig.baseUrl + address}>
@@ -65,7 +67,7 @@ export default function Course({ courses }: Props): ReactNode {
                     <span>
                       <strong>{title}</strong>
                       {stateAt(address) && (
-                        <span className={styles.state}>
+                        <span className="course-state">
                           {' '}
                           {stateOf(stateAt(address))}
                         </span>
