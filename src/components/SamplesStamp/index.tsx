@@ -36,13 +36,17 @@ export default function SamplesStamp(props: Props): ReactNode {
           A zip. Run it with <code>npm install && npm start</code>.
         </p>
       )}
-      <Link to="/getting-started/how-these-pages-are-checked">
-        {parts.length > 0 ? 'Samples' : 'Statements'} checked
-      </Link>{' '}
-      on o1js {props.o1js}:{' '}
-      {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}
-      {parts.length > 0 && props.statements !== '0' && '. Statements checked: '}
-      {props.statements !== '0' && props.statements}.
+      <p>
+        <Link to="/getting-started/how-these-pages-are-checked">
+          {parts.length > 0 ? 'Samples' : 'Statements'} checked
+        </Link>{' '}
+        on o1js {props.o1js}:{' '}
+        {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}
+        {parts.length > 0 &&
+          props.statements !== '0' &&
+          '. Statements checked: '}
+        {props.statements !== '0' && props.statements}.
+      </p>
     </div>
   );
 }
