@@ -25,6 +25,15 @@ function IconButton(props: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   );
 }
 
+/** The place of the second entry. It isn't in the styles of all pages, because only this script shows it. */
+const below = {
+  position: 'absolute',
+  zIndex: 1,
+  top: '100%',
+  right: 0,
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Copies code with the lines that the page hides, and on a second press only what is printed. The theme's button needs a context with all that the theme knows about a block. */
 export function CopyButton({
   code,
@@ -53,6 +62,7 @@ export function CopyButton({
         <button
           type="button"
           className="clean-btn copy-printed"
+          style={below}
           onClick={() => copy(code)}
         >
           Copy what is printed
@@ -66,7 +76,7 @@ export function CopyButton({
         onClick={() => copy(complete)}
       >
         <Icon {...size} />
-        {hidden > 0 && <span className="copy-hidden">+{hidden}</span>}
+        {hidden > 0 && <small>+{hidden}</small>}
       </IconButton>
     </>
   );
