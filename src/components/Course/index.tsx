@@ -56,7 +56,7 @@ export default function Course({ courses }: Props): ReactNode {
             <h2>{title}</h2>
             <div className="course-map" aria-hidden="true">
               {steps.map(({ address }) => (
-                <Mark key={address} state={stateAt(address)} />
+                <Mark key={address} state={stateAt(address)} size="1.4rem" />
               ))}
             </div>
             <ol className="course-steps">

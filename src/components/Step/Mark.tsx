@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { StepProgress } from './progress';
-import styles from './styles.module.css';
 
 const words = {
   solved: 'solved',
@@ -11,9 +10,30 @@ const words = {
 /** @returns a word for the state of a step */
 export const stateOf = (state: StepProgress['state']) => words[state ?? 'open'];
 
+/** Its style is in the page, because every page loads the other styles. */
+const cell = {
+  display: 'inline-block',
+  flex: 'none',
+  border: '1px solid var(--accent)',
+  borderRadius: 2,
+  forcedColorAdjust: 'none',
+} as const;
+
+const fillings = {
+  solved: 'var(--accent)',
+  shown: 'linear-gradient(var(--accent-surface) 50%, var(--accent) 50%)',
+} as const;
+
 /** A cell that fills when the reader has solved a step. */
 export default function Mark({
   state,
-}: Pick<StepProgress, 'state'>): ReactNode {
-  return <i className={styles.mark} data-state={state} aria-hidden="true" />;
+  size = '0.85rem',
+}: Pick<StepProgress, 'state'> & { size?: string }): ReactNode {
+  const background = state && fillings[state];
+  return (
+    <i
+      style={{ ...cell, width: size, height: size, background }}
+      aria-hidden="true"
+    />
+  );
 }
