@@ -181,6 +181,28 @@ export async function rowsOf(circuit: () => unknown): Promise<number> {
   return rows;
 }
 
+/**
+ * @param limit the rows that are enough
+ * @param passed what to say if the circuit has no more
+ * @param held what a learner has reached in any case
+ * @returns the outcome of a circuit that no attack fooled
+ */
+export async function withinRows(
+  circuit: () => unknown,
+  limit: number,
+  passed: string,
+  held = 'All lies fail.',
+): Promise<Outcome> {
+  const yours = await rowsOf(circuit);
+  const rows = { yours, limit };
+  return yours > limit
+    ? notYet(
+        `${held} Your circuit has ${yours} rows, and ${limit} are enough.`,
+        { rows },
+      )
+    : { state: 'passed', message: passed, rows };
+}
+
 type Chain = Awaited<ReturnType<typeof Mina.LocalBlockchain>>;
 
 /**

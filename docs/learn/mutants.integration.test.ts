@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { currentRelease } from '@o1js-docs/project/releases';
+import { ownPart } from '@o1js-docs/runner/learn/course';
 import {
   libraryDeclarations,
   releaseDeclarations,
@@ -36,7 +37,7 @@ describe.each(parts)('%s', { timeout: 1_800_000 }, (part) => {
 
   test('each mutant of the solution is refused, or listed as equivalent', async () => {
     const code = readFileSync(fileOf('solution'), 'utf8');
-    const begins = code.indexOf('// --- your part ---');
+    const begins = code.indexOf(ownPart.begins);
     const mutants = mutantsOf(code).filter(
       // The page puts back what isn't the reader's part.
       (mutant) =>

@@ -3,13 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseFrontMatter } from '@o1js-docs/markdown/front-matter';
+import { ownPart } from '@o1js-docs/runner/learn/course';
 import type { Outcome } from '@o1js-docs/runner/run/outcome';
 import { runAnswer } from './run-answer';
 
 /** The first circuit starts the threads of o1js, which takes minutes on a busy machine. */
 const timeout = 600_000;
-const partBegins = '// --- your part ---';
-const partEnds = '// --- end ---';
 
 interface FrontMatter {
   title: string;
@@ -127,7 +126,7 @@ function expectLine({ message, error }: Outcome, program: string): void {
 }
 
 function readOnlyPart(code: string): string {
-  const [above = '', rest = ''] = code.split(partBegins);
-  const [, below = ''] = rest.split(partEnds);
+  const [above = '', rest = ''] = code.split(ownPart.begins);
+  const [, below = ''] = rest.split(ownPart.ends);
   return above + below;
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { learnFolder, pollArchive } from '../run/paths';
 import { siteAddress } from '@o1js-docs/project/site-address';
-import type { CourseSteps, CourseSummary } from './course';
+import { type CourseSteps, type CourseSummary, ownPart } from './course';
 import {
   attributesOf as readAttributes,
   component,
@@ -158,8 +158,8 @@ function programsOf({ parts }: Step, kind: 'start' | 'solution'): Code[] {
 /** @returns the lines that a reader may change, as Docusaurus highlights them: `{4-6}` */
 function ownLines(code: string): string {
   const lines = code.split('\n');
-  const begins = lines.indexOf('// --- your part ---');
-  const ends = lines.indexOf('// --- end ---');
+  const begins = lines.indexOf(ownPart.begins);
+  const ends = lines.indexOf(ownPart.ends);
   return begins < 0 ? '' : `{${begins + 2}-${ends}}`;
 }
 

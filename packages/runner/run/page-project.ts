@@ -5,32 +5,36 @@ import {
   attackersFile,
   importsAttackers,
 } from '@o1js-docs/samples/program/attackers';
-import { copiesOf, textOf } from '@o1js-docs/samples/program/copies';
+import { copiesOf, projectOf, textOf } from '@o1js-docs/samples/program/copies';
 import { findStatedResults } from '@o1js-docs/samples/program/stated-results';
 import { parseModule } from '@o1js-docs/samples/program/statements';
 import type { Sample } from '@o1js-docs/samples/sample';
+import type { Asset } from './o1js-bundle';
 
 /**
  * Packs the whole program of a page: its files, package.json and tsconfig.json.
  * `npm start` runs what continues on the page, or else its tests or its last file.
  *
- * @param samples the blocks of a page
+ * @param page relative to the site's root
+ * @param samples its blocks
  * @param project absolute path of the folder with package.json and tsconfig.json
  * @returns the zip file; undefined if the page has no program
  */
 export function pageProject(
+  page: string,
   samples: readonly Sample[],
   project: string,
-): Uint8Array | undefined {
+): Asset | undefined {
   const copies = copiesOf(
     samples.filter(({ check }) => check !== 'compile-error'),
   );
+  const name = projectOf(page, copies);
+  if (!name) return undefined;
   const files = new Map<string, string>();
   for (const copy of copies) {
     const above = files.get(copy.file);
     files.set(copy.file, [above, textOf(copy)].filter(Boolean).join('\n\n'));
   }
-  if (files.size === 0) return undefined;
   const isRun = ({ sample }: (typeof copies)[number]) =>
     !sample.title && sample.check !== 'test' && sample.check !== 'typecheck';
   const programs = [...new Set(copies.filter(isRun).map(({ file }) => file))];
@@ -60,7 +64,8 @@ export function pageProject(
     strToU8(text),
   ]);
   // A build gives the same bytes each time.
-  return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01' });
+  const zip = zipSync(Object.fromEntries(entries), { mtime: '1980-01-01' });
+  return { name, content: Buffer.from(zip) };
 }
 
 /** @returns a program that goes on after each statement that throws as its comment says, and prints the error */

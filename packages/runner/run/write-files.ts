@@ -111,11 +111,8 @@ export function writeFiles(
         }
       }
       const project = path.join(examples, 'project');
-      const zip = docsVersion === 'current' && pageProject(samples, project);
-      if (zip) {
-        const name = `projects/${file.replace(/\.mdx?$/, '.zip')}`;
-        write(folder, { name, content: Buffer.from(zip) });
-      }
+      const zip = pageProject(file, samples, project);
+      if (zip) write(folder, zip);
       if (programs.length > 0) writeJson(`programs/${name}`, programs);
       if (!ofPage) continue;
       const data: RunData = { ...common, ...ofPage };

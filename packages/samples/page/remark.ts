@@ -12,7 +12,7 @@ import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
-import { copiesOf } from '../program/copies';
+import { copiesOf, projectOf } from '../program/copies';
 import { headOf, noteOf } from './block-head';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
@@ -49,7 +49,8 @@ export function codeSamplesRemark({
     ];
     if (problem) fail(problem.message, problem.line);
     const figures = readFigures(installed, siteFolder);
-    const copies = copiesOf(fences.flatMap(({ sample }) => sample ?? []));
+    const samples = fences.flatMap(({ sample }) => sample ?? []);
+    const copies = copiesOf(samples);
     const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
@@ -77,11 +78,11 @@ export function codeSamplesRemark({
     insertFigures(tree, figures, (message, node) =>
       fail(message, node.position?.start.line),
     );
-    const samples = fences.flatMap(({ sample }) => sample ?? []);
     // A partial is part of other pages, which have a stamp of their own.
     if (samples.length > 0 && !path.basename(page).startsWith('_')) {
       const { checks } = checksOfPage(ref, siteFolder);
       const { run, compiled, statements } = checkedIn([{ samples, checks }]);
+      const project = projectOf(page, copies);
       tree.children.push(
         component('SamplesStamp', {
           o1js: installed.o1jsVersion,
@@ -89,10 +90,7 @@ export function codeSamplesRemark({
           compiled: String(compiled),
           statements: String(statements),
           // packages/runner/run writes the file.
-          ...(ref.docsVersion === 'current' &&
-          copies.some(({ sample }) => sample.check !== 'compile-error')
-            ? { project: `run/projects/${page.replace(/\.mdx?$/, '.zip')}` }
-            : {}),
+          ...(project && { project: `run/${project}` }),
         }),
       );
     }

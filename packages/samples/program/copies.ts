@@ -19,6 +19,23 @@ export const textOf = ({ lines }: Pick<Copy, 'lines'>): string =>
   lines.map(({ text }) => text).join('\n');
 
 /**
+ * @param page relative to the site's root
+ * @param copies of the page
+ * @returns address of the zip with the page's whole program, below the folder of Run; undefined if the page has none
+ */
+export function projectOf(
+  page: string,
+  copies: readonly Copy[],
+): string | undefined {
+  const hasProgram = copies.some(
+    ({ sample }) => sample.check !== 'compile-error',
+  );
+  return page.startsWith('docs/') && hasProgram
+    ? `projects/${page.replace(/\.mdx?$/, '.zip')}`
+    : undefined;
+}
+
+/**
  * Completes the blocks of a page: one with a title is a file, and one without
  * continues the file of its program. Hidden imports are there if the block needs
  * them and no block above gave them.
@@ -28,7 +45,11 @@ export const textOf = ({ lines }: Pick<Copy, 'lines'>): string =>
 export function copiesOf(samples: readonly Sample[]): Copy[] {
   const programs = programsOf({ samples: [...samples] });
   const modules = programs.filter(({ kind }) => kind === 'module');
-  const copies: Copy[] = [];
+  const continued = new Map(
+    programs.map((program) => [program, continuedFile(program)]),
+  );
+  // What a block gives those below is read once.
+  const done: { copy: Copy; names: string[]; exported: Import[] }[] = [];
   const ofPackages = samples
     .flatMap(({ code }) => importsOf(code))
     .filter(({ from }) => !from.startsWith('.'));
@@ -36,23 +57,29 @@ export function copiesOf(samples: readonly Sample[]): Copy[] {
     const program = programs.find((each) => each.samples.includes(sample))!;
     const number = modules.indexOf(program) + 1;
     const main = number > 1 ? `program-${number}.ts` : 'program.ts';
-    const file = sample.title ?? continuedFile(program) ?? main;
-    const above = copies.filter(
-      (copy) =>
+    const file = sample.title ?? continued.get(program) ?? main;
+    const above = done.filter(
+      ({ copy }) =>
         copy.file === file &&
         copy.sample.check !== 'compile-error' &&
         program.samples.includes(copy.sample),
     );
-    const given = above.flatMap((copy) => namesIn(textOf(copy)));
+    const given = above.flatMap(({ names }) => names);
+    const others = done.filter(
+      ({ copy }) => copy.sample.title !== sample.title,
+    );
     const all = [
       ...ofPackages,
-      ...copies.flatMap((copy) => exportsOf(copy.sample, sample)),
+      ...others.flatMap(({ exported }) => exported),
       ...importsOf(sample.code),
     ];
     const imports = new Map(all.map((each) => [each.name, each]));
-    copies.push({ sample, file, lines: completed(sample, given, imports) });
+    const lines = completed(sample, given, imports);
+    const copy = { sample, file, lines };
+    const names = namesIn(textOf(copy));
+    done.push({ copy, names, exported: exportsOf(sample) });
   }
-  return copies;
+  return done.map(({ copy }) => copy);
 }
 
 /** @returns the file with a title whose names the program's other blocks use, although it does not export them: a reader goes on writing there */
@@ -77,9 +104,9 @@ interface Import {
   isNamed: boolean;
 }
 
-/** @returns what a block can import from the file of a block above it */
-function exportsOf({ title, code }: Sample, importing: Sample): Import[] {
-  if (!title || title === importing.title) return [];
+/** @returns what blocks of other files can import from a block */
+function exportsOf({ title, code }: Sample): Import[] {
+  if (!title) return [];
   const from = `./${title.replace(/\.ts$/, '.js')}`;
   return Array.from(exportedNames(code), (name) => {
     return { from, name, text: name, isNamed: true };

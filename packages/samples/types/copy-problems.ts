@@ -36,12 +36,13 @@ export function copyProblems(
   const files = pages.flatMap(({ page, samples }) =>
     filesOf(samples, path.posix.join(project, page)),
   );
+  const attackers = readFileSync(attackersFile, 'utf8');
   const texts = new Map(
     files.flatMap(({ name, copies }) => [
       [name, copies.map(textOf).join('\n')] as const,
       [
         path.posix.join(path.posix.dirname(name), 'attackers.ts'),
-        readFileSync(attackersFile, 'utf8'),
+        attackers,
       ] as const,
     ]),
   );

@@ -72,10 +72,14 @@ export async function buildSearchIndex(
     records,
     (term) => matchesOf(searched.index, term, true).length > 0,
   );
-  const correct = (query: string) =>
-    readMessage(query).isMessage || names.has(query)
-      ? undefined
-      : correctWords(query);
+  // Search asks it for the records and for its notice.
+  let latest: { query?: string; corrected?: string } = {};
+  const correct = (query: string) => {
+    if (latest.query === query) return latest.corrected;
+    const isKnown = readMessage(query).isMessage || names.has(query);
+    latest = { query, corrected: isKnown ? undefined : correctWords(query) };
+    return latest.corrected;
+  };
   return {
     correct,
     search: (typed, types, isVerbatim) => {

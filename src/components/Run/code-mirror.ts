@@ -26,6 +26,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { ownPart } from '@o1js-docs/runner/learn/course';
 import type { LineMark } from './run-state';
 import styles from './run.module.css';
 
@@ -87,9 +88,6 @@ const outputs = ViewPlugin.define(
   }),
   { decorations: ({ decorations }) => decorations },
 );
-
-/** The comments around the part of a puzzle that readers write. Nothing else in its program can be edited. */
-const ownPart = { begins: '// --- your part ---', ends: '// --- end ---' };
 
 /** @returns the positions at which a reader's part of a program begins and ends; undefined if all of it is theirs */
 function rangeOfPart(doc: Text): { from: number; to: number } | undefined {

@@ -1,6 +1,6 @@
 import { UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, input, isFooled, notYet, rowsOf } from '../../attack';
+import { errorOf, input, isFooled, notYet, withinRows } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 30;
@@ -56,17 +56,9 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     );
   }
 
-  const yours = await rowsOf(circuit(0, 0, 0));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: `Honest packing passes, and all ${lies.length} lies fail.`,
-    rows,
-  };
+  return withinRows(
+    circuit(0, 0, 0),
+    limit,
+    `Honest packing passes, and all ${lies.length} lies fail.`,
+  );
 };

@@ -1,6 +1,6 @@
 import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, input, isFooled, notYet, rowsOf } from '../../attack';
+import { errorOf, input, isFooled, notYet, withinRows } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 24;
@@ -52,17 +52,9 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
     );
   }
 
-  const yours = await rowsOf(circuit(1, 1, 0));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: `Honest payments pass, and all ${lies.length} lies fail.`,
-    rows,
-  };
+  return withinRows(
+    circuit(1, 1, 0),
+    limit,
+    `Honest payments pass, and all ${lies.length} lies fail.`,
+  );
 };

@@ -1,6 +1,13 @@
 import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, rowsOf, run, unchecked } from '../../attack';
+import {
+  attempts,
+  input,
+  notYet,
+  withinRows,
+  run,
+  unchecked,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 20;
@@ -43,17 +50,9 @@ export const check: Check<typeof Program> = async ({ Ballot, count }) => {
       `Mallory gives ${`${points}`.replace('-', '−')} points, and your circuit accepts them.`,
     );
   }
-  const yours = await rowsOf(circuit(5n, 40));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: `The points 0 to 5 pass, and all ${lies.length} lies fail.`,
-    rows,
-  };
+  return withinRows(
+    circuit(5n, 40),
+    limit,
+    `The points 0 to 5 pass, and all ${lies.length} lies fail.`,
+  );
 };

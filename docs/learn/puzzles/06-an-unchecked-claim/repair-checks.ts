@@ -5,8 +5,8 @@ import {
   input,
   isFooled,
   notYet,
-  rowsOf,
   unchecked,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -59,17 +59,9 @@ export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
       `Mallory has ${savings} coins and claims ${`${coins}`.replace('-', '−')} coins, and your circuit accepts it.`,
     );
   }
-  const yours = await rowsOf(circuit(1n, 1n));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: `True claims pass, and all ${lies.length} lies fail.`,
-    rows,
-  };
+  return withinRows(
+    circuit(1n, 1n),
+    limit,
+    `True claims pass, and all ${lies.length} lies fail.`,
+  );
 };

@@ -5,10 +5,10 @@ import {
   betrays,
   isFooled,
   notYet,
-  rowsOf,
   run,
   short,
   unchecked,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -96,18 +96,10 @@ export const check: Check<typeof Program> = async (program) => {
   });
   if (found) return notYet(found);
 
-  const yours = await rowsOf(circuit(7, Field(1)));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `Mallory can't guess the secret. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message:
-      'Mallory can try for the rest of her life. Ben still has one stamp for each poll.',
-    rows,
-  };
+  return withinRows(
+    circuit(7, Field(1)),
+    limit,
+    'Mallory can try for the rest of her life. Ben still has one stamp for each poll.',
+    "Mallory can't guess the secret.",
+  );
 };

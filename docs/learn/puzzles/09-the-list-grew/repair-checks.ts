@@ -4,10 +4,10 @@ import {
   attempts,
   betrays,
   notYet,
-  rowsOf,
   run,
   short,
   unchecked,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -116,18 +116,9 @@ export const check: Check<typeof Program> = async (program) => {
   });
   if (found) return notYet(found);
 
-  const yours = await rowsOf(circuit(7, lists.Tuesday, secrets.Ana));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message:
-      "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.",
-    rows,
-  };
+  return withinRows(
+    circuit(7, lists.Tuesday, secrets.Ana),
+    limit,
+    "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.",
+  );
 };

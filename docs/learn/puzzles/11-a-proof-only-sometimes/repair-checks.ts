@@ -1,6 +1,13 @@
 import { Bool } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, rowsOf, run, unchecked } from '../../attack';
+import {
+  attempts,
+  input,
+  notYet,
+  withinRows,
+  run,
+  unchecked,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 8;
@@ -70,17 +77,9 @@ export const check: Check<typeof Program> = async ({ Count }) => {
       `Mallory says that this is the first step, with an empty proof that says ${`${says}`.replace('-', '−')}. Your circuit counts ${lie.counted}.`,
     );
   }
-  const yours = await rowsOf(circuit(0, true));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: 'The count starts at 1, and all four invented proofs fail.',
-    rows,
-  };
+  return withinRows(
+    circuit(0, true),
+    limit,
+    'The count starts at 1, and all four invented proofs fail.',
+  );
 };

@@ -1,6 +1,13 @@
 import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, rowsOf, run, unchecked } from '../../attack';
+import {
+  attempts,
+  input,
+  notYet,
+  withinRows,
+  run,
+  unchecked,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 8;
@@ -136,7 +143,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       `In poll 7, Mallory merges proofs of polls ${polls.join(' and ')}, and your circuit accepts it.`,
     );
   }
-  const yours = await rowsOf(
+  return withinRows(
     circuit(
       [7, 7],
       [
@@ -144,17 +151,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
         [1, 2],
       ],
     ),
+    limit,
+    'Neighbors can be merged, and all twelve other pairs fail.',
   );
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: 'Neighbors can be merged, and all twelve other pairs fail.',
-    rows,
-  };
 };

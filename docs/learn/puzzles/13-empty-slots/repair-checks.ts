@@ -1,6 +1,6 @@
 import { Bool, Field, Poseidon, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, rowsOf, unchecked } from '../../attack';
+import { attempts, input, notYet, withinRows, unchecked } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 120;
@@ -90,17 +90,9 @@ export const check: Check<typeof Program> = async ({ Slot, tally }) => {
   }
 
   const empty = [padding(0), padding(0), padding(0), padding(0)];
-  const yours = await rowsOf(circuit(Field(0), empty));
-  const rows = { yours, limit };
-  if (yours > limit) {
-    return notYet(
-      `All lies fail. Your circuit has ${yours} rows, and ${limit} are enough.`,
-      { rows },
-    );
-  }
-  return {
-    state: 'passed',
-    message: 'Each vote counts, and all eleven lies fail.',
-    rows,
-  };
+  return withinRows(
+    circuit(Field(0), empty),
+    limit,
+    'Each vote counts, and all eleven lies fail.',
+  );
 };

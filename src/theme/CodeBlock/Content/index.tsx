@@ -24,12 +24,12 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const { code, language, lineClassNames } = metadata;
   const {
     hidden = '[]',
-    privateValues = '',
+    privateValues,
     symbols = '[]',
   } = useContext(BlockData);
   const parts = JSON.parse(hidden) as readonly HiddenPart[];
   const links = JSON.parse(symbols) as readonly SampleLink[];
-  const names = privateValues.split(' ');
+  const names = privateValues?.split(' ') ?? [];
   return (
     <Highlight theme={codeTheme} code={code} language={language}>
       {({ className: ofLanguage, tokens: lines }) => (
