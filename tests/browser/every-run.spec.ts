@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { openLive } from './live-page';
 import { expect, test } from './fixtures';
 
-// Each block with Run, in the page. If a block has another output in a browser, add
+// Each block with Run, in the page. Blocks that prove take minutes: home.spec.ts and learn.spec.ts prove. If a block has another output in a browser, add
 // it to `outputsOfNode` in packages/runner/run/runnable.ts, with the reason.
 
 const folder = 'build/run/pages';
@@ -26,7 +26,7 @@ for (const address of pages) {
     });
     const blocks = page
       .locator('article .theme-code-block')
-      .filter({ has: page.locator('.run-button') });
+      .filter({ has: page.getByRole('button', { name: 'Run', exact: true }) });
     for (const block of await blocks.all()) {
       await block.locator('.run-button').click();
       const code = await block.locator('pre').first().innerText();

@@ -48,7 +48,22 @@ test.each([
   expect(dataOf(plain, block)?.blocks).toHaveLength(1);
 });
 
+test('a block below a proof is proved, too', () => {
+  const blocks = dataOf(
+    fence('const a = 1;'),
+    fence('await Add.compile();', 'prove'),
+    fence('await Add.prove(a);'),
+    fence("import { readFileSync } from 'node:fs';"),
+  )?.blocks;
+  expect(blocks?.map(({ part, proves }) => [part, proves])).toEqual([
+    [0, undefined],
+    [1, true],
+    [2, true],
+  ]);
+});
+
 test.each([
+  "Field.from('120');",
   'await Add.Proof.dummy(1, 2, 0);',
   'await Add.compile({ proofsEnabled: false });',
   'Add.setProofsEnabled(false);\nawait Add.compile();',

@@ -15,6 +15,7 @@ import { jsxAttributes } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import {
   playgroundSamples,
+  reasonForNode,
   runnableSamples,
   samplesThatProve,
 } from './runnable';
@@ -54,7 +55,7 @@ export function runSamplesRemark({
                 className: [`language-${node.lang}`, className],
                 line: String(sample.startLine),
               }
-            : { nodeOnly: 'true' }),
+            : { nodeOnly: reasonForNode(samples, sample) }),
           ...(proving.has(sample) && { proves: 'true' }),
         },
       };

@@ -3,10 +3,10 @@ import {
   programsOf,
   type Program,
 } from '@o1js-docs/samples/program/programs';
-import type { Sample } from '@o1js-docs/samples/sample';
+import { executedChecks, type Sample } from '@o1js-docs/samples/sample';
 import { makesProofs } from './makes-proofs';
 
-const importsOf = /\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
+const importsOf = /(?<!\.)\b(?:from|import)\s*\(?\s*(['"])(?<from>[^'"\n]+)\1/g;
 const usesNode =
   /\b(?:process|Buffer|__dirname)\s*[.,)[]|\b(?:require|setBackend)\(/;
 
@@ -51,17 +51,45 @@ export function playgroundSamples(program: Program): Sample[] {
   return end < 0 ? samples : samples.slice(0, end);
 }
 
-/** @returns the blocks of a page that make proofs, and their programs */
+/** @returns the blocks of a page that make proofs, or need those of a block above them, and their programs */
 export function samplesThatProve(
   samples: readonly Sample[],
 ): Map<Sample, Program> {
   return new Map(
-    programsOf({ samples: [...samples] }).flatMap((program) =>
-      playgroundSamples(program)
-        .filter(({ check }) => check === 'prove')
-        .map((sample) => [sample, program] as const),
-    ),
+    programsOf({ samples: [...samples] }).flatMap((program) => {
+      const inBrowser = playgroundSamples(program);
+      const first = inBrowser.findIndex(({ check }) => check === 'prove');
+      return first < 0
+        ? []
+        : inBrowser
+            .slice(first)
+            .filter(
+              ({ check, code }) =>
+                executedChecks.includes(check) &&
+                !outputsOfNode.some((output) => output.test(code)),
+            )
+            .map((sample) => [sample, program] as const);
+    }),
   );
+}
+
+/** @returns why readers can't run a block here, for the head of the block */
+export function reasonForNode(
+  samples: readonly Sample[],
+  sample: Sample,
+): string {
+  const program = programsOf({ samples: [...samples] }).find((one) =>
+    one.samples.includes(sample),
+  );
+  const upTo = program?.samples.slice(0, program.samples.indexOf(sample) + 1);
+  const code = upTo?.map((block) => block.code).join('\n') ?? '';
+  const [other] = importsOthers(code, upTo ?? []);
+  if (other) return `it imports ${other}`;
+  const feature = usesNode.exec(withoutComments(code))?.[0].match(/\w+/)?.[0];
+  if (feature) return `it uses ${feature}`;
+  return outputsOfNode.some((output) => output.test(code))
+    ? 'a browser prints other words'
+    : 'it makes proofs';
 }
 
 /**
@@ -69,15 +97,21 @@ export function samplesThatProve(
  * @returns true if the code imports other packages than o1js, or uses features of Node
  */
 function needsNode(code: string, samples: readonly Sample[]): boolean {
-  return importsOthers(code, samples) || usesNode.test(withoutComments(code));
+  return (
+    importsOthers(code, samples).length > 0 ||
+    usesNode.test(withoutComments(code))
+  );
 }
 
 const withoutComments = (code: string) => code.replace(/\/\/.*/g, '');
 
-function importsOthers(code: string, samples: readonly Sample[]): boolean {
+/** @returns the packages and files that the code imports, without o1js and the files of the page */
+function importsOthers(code: string, samples: readonly Sample[]): string[] {
   const titles = samples.map(({ title }) => title?.replace(/\.ts$/, ''));
-  return Array.from(code.matchAll(importsOf)).some(({ groups }) => {
-    const from = groups?.from ?? '';
+  return Array.from(
+    code.matchAll(importsOf),
+    ({ groups }) => groups!.from!,
+  ).filter((from) => {
     const isOwnFile =
       from.startsWith('./') &&
       titles.includes(from.slice(2).replace(/\.[jt]s$/, ''));

@@ -23,7 +23,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
               to="/getting-started/how-these-pages-are-checked"
             >
               {checked}
-              {nodeOnly && ' · Node only'}
+              {nodeOnly && ` · Node only: ${nodeOnly}`}
             </Link>
           )}
         </div>
