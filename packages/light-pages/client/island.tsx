@@ -46,7 +46,7 @@ function toJson(props: object): string | undefined {
 }
 
 /** The element of an island with its children. An island has at most one, and keeps it. */
-export function Slot<Tag extends 'div' | 'details' | 'fieldset'>({
+export function Slot<Tag extends 'div' | 'section' | 'details' | 'fieldset'>({
   as,
   children,
   ...props

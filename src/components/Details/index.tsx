@@ -26,7 +26,7 @@ export default function Details({ className, children }: Props): ReactNode {
   return (
     <Slot as="details" className={clsx('details', className)} onClick={toggle}>
       {summary}
-      <div>{items.filter((item) => item !== summary)}</div>
+      <section>{items.filter((item) => item !== summary)}</section>
     </Slot>
   );
 }

@@ -19,7 +19,7 @@ const loadNames = () => import('@site/src/components/Symbols/NamesPanel');
 
 /** The code of a block with its buttons. Below it come the names in it, and its run. */
 export default function Sample({ line, proves, children }: Props): ReactNode {
-  const slot = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLElement>(null);
   const [block, setBlock] = useState<
     ReturnType<typeof completeCodeOf> & { pre: HTMLPreElement; code: string }
   >();
@@ -47,9 +47,9 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
   const Run = loaded.value?.default;
   const NamesPanel = names.value?.default;
   return (
-    <div className="code-body">
+    <section className="code-body">
       <Slot
-        as="div"
+        as="section"
         ref={slot}
         hidden={isEdited}
         className={isWrapped ? 'code-wrapped' : undefined}
@@ -105,6 +105,6 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -48,7 +48,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
             {lines.map((tokens, index) => (
               <Fragment key={index}>
                 <Hidden {...{ parts }} above={index} />
-                <div className={clsx('token-line', lineClassNames[index])}>
+                <span className={clsx('token-line', lineClassNames[index])}>
                   <Line
                     parts={partsOfLine(
                       tokens,
@@ -57,7 +57,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
                     privateNames={names}
                   />
                   <br />
-                </div>
+                </span>
               </Fragment>
             ))}
             <Hidden {...{ parts }} above={lines.length} />
@@ -114,10 +114,10 @@ function Hidden({
     <details className="code-hidden">
       <summary>{summary}</summary>
       {text.split('\n').map((line, index) => (
-        <div key={index} className="token-line">
+        <span key={index} className="token-line">
           {line}
           <br />
-        </div>
+        </span>
       ))}
     </details>
   );

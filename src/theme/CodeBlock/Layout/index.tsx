@@ -13,7 +13,11 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
   const { check, checked, line, nodeOnly, proves } = useContext(BlockData);
   return (
-    <Container as="div" className={clsx(className, metadata.className)}>
+    // Reader modes take a div with many links, such as the names in code, for navigation, and drop it.
+    <Container
+      as={'section' as 'div'}
+      className={clsx(className, metadata.className)}
+    >
       {metadata.title && (
         <div className="code-head">
           <span>{metadata.title}</span>
