@@ -53,13 +53,13 @@ function kindFactor(record: IndexRecord, query: ReadQuery): number {
   );
 }
 
-/** @returns the factor for a title that is the query, or contains it. A member's title can follow its page's: `Field.assertEquals`. */
+/** @returns the factor for a title that is the query, or contains it. */
 function titleFactor(record: IndexRecord, query: ReadQuery): number {
-  const { joined, whole, isQuestion, asksMeaning, isIdentifier } = query;
+  const { joined, whole, isQuestion, isIdentifier } = query;
   if (!joined) return 1;
   const isApi = record.kind === 'api';
-  const { title, page, name } = squashed(record);
-  if (isApi && (asksMeaning || (isQuestion && name !== whole))) return 1;
+  const { title, name } = squashed(record);
+  if (isApi && isQuestion && name !== whole) return 1;
   // Two words are words, even if together they are a class.
   const isClass =
     isApi &&
@@ -69,14 +69,12 @@ function titleFactor(record: IndexRecord, query: ReadQuery): number {
   const most = record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
-  if (record.level > 1 && page + title === joined) return tuning.pageTitle;
   const share = title.includes(joined) ? joined.length / title.length : 0;
   return 1 + (tuning.heading - 1) * share ** 2;
 }
 
 interface Squashed {
   title: string;
-  page: string;
   /** `BatchReducer` for the page of `Experimental.BatchReducer`. */
   name: string;
   /** Computed later, because only the first results need it. */
@@ -93,7 +91,6 @@ function squashed(record: IndexRecord): Squashed {
     const isPage = record.level === 1 && record.kind === 'api';
     all = {
       title,
-      page: squash(record.hierarchy[0]!),
       name: isPage ? squash(unqualified(record.title)) : title,
     };
     known.set(record, all);

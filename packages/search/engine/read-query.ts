@@ -30,8 +30,6 @@ export interface ReadQuery {
   isIdentifier: boolean;
   /** It contains stop words. */
   isQuestion: boolean;
-  /** It asks what something tells or means. */
-  asksMeaning: boolean;
   /** The words in their order, to recognize messages. */
   sequence: string[];
 }
@@ -61,22 +59,14 @@ const syntax: [RegExp, string][] = [
 /** The beginning of a message. Signs in a message are no operators. */
 const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
 
-/** A question about the meaning of a subject. A guide explains that, even if the subject is a name. */
-const meaning =
-  /^what (?:do|does|will|can) (.+?) (?:mean|say|show|tell)(?: (?:me|us|you))?\W*$/i;
-
 /** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
   const { text: message, isMessage } = readMessage(query);
   const cleaned = message.replace(/\s+/g, ' ').trim();
-  const subject = meaning.exec(cleaned)?.[1];
-  const asksMeaning = subject !== undefined;
-  const bare = withoutSyntax(subject ?? cleaned);
+  const bare = withoutSyntax(cleaned);
   const { text, owner } = withoutOperators(bare);
   const isIdentifier =
-    !asksMeaning &&
-    identifier.test(text) &&
-    (codeSigns.test(text) || text !== cleaned);
+    identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
   const distinct = [...new Set(sequence)].slice(0, mostWords);
   const isStop = (term: string) => !isIdentifier && stopWords.has(term);
@@ -89,19 +79,13 @@ export function readQuery(query: string): ReadQuery {
     isMessage,
     words: distinct.map((term) => ({
       term,
-      weight:
-        isStop(term) && !isAllStop
-          ? tuning.stopWord
-          : term.includes('_')
-            ? 3
-            : 1,
+      weight: isStop(term) && !isAllStop ? tuning.stopWord : 1,
     })),
     joined: telling.join(''),
     whole: sequence.join(''),
-    names: asksMeaning ? [] : namesIn(text, owner),
+    names: namesIn(text, owner),
     isIdentifier,
     isQuestion: !isIdentifier && telling.length < distinct.length,
-    asksMeaning,
     sequence,
   };
 }

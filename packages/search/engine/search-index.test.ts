@@ -47,7 +47,6 @@ describe('the first hit', () => {
     ['allowlist', 'merkle-trees'],
     ['o1js 2.14', 'changelog#2140'],
     ['what changed in 2.14.0', 'changelog#2140'],
-    ['what does BatchReducer tell me', 'actions#batchreducernolimit'],
     ['gas fee', 'actions'],
     ['gas fee / actions', 'actions'],
     ['/o1js/2.4.0/merkle-trees', 'merkle-trees'],

@@ -11,7 +11,7 @@ import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
-import { queryTerms, spellings, squash, stem, words } from './words';
+import { spellings, squash, words } from './words';
 
 /** A record that a query finds. */
 export interface Found {
@@ -150,49 +150,13 @@ function search(
     return { id, score: score * orderFactor(record, query) };
   });
   best.sort((a, b) => b.score - a.score);
-  const isNamed = pageIsNamed(searched, query);
   const order = new Set([
     ...(first ? [first] : []),
     ...quoting.map((id) => records[id]!),
     ...namedRecords(names, query).map((id) => records[id]!),
-    ...[...best, ...ranked].flatMap(({ id }) => {
-      const page = searched.pageOf[id]!;
-      return isNamed(page, id)
-        ? [records[page]!, records[id]!]
-        : [records[id]!];
-    }),
+    ...[...best, ...ranked].map(({ id }) => records[id]!),
   ]);
   return [...order].map((record) => found(record, terms));
-}
-
-/** A longer query asks for a section. */
-const mostWordsOfSubject = 2;
-
-/**
- * @returns a function that says whether a page comes before one of its sections:
- * its title or a short alias has all words of a short query, and the section's
- * title doesn't
- */
-function pageIsNamed(
-  { records }: Searched,
-  { words: asked }: ReadQuery,
-): (page: number, section: number) => boolean {
-  const telling = asked.filter(({ weight }) => weight >= 1);
-  const stems = telling.map(({ term }) => stem(term));
-  const hasAll = (text: string, most = stems.length + 1) => {
-    const there = queryTerms(text).map(stem);
-    return there.length <= most && stems.every((each) => there.includes(each));
-  };
-  if (stems.length === 0 || stems.length > mostWordsOfSubject)
-    return () => false;
-  return (page, section) => {
-    const { title, aliases } = records[page]!;
-    return (
-      page !== section &&
-      !hasAll(records[section]!.title, Infinity) &&
-      [title, ...aliases.split(',')].some((each) => hasAll(each))
-    );
-  };
 }
 
 /** @returns the records that the query names, as code or as `Class member` in any order. */
