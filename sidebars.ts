@@ -77,6 +77,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'How-to',
       items: [
+        'how-to/examples',
         'how-to/verify-on-a-server',
         'how-to/check-an-age',
         'how-to/know-a-password',

@@ -65,11 +65,18 @@ export function writeFiles(
   const worker = write(folder, workerScript());
   const compiler = write(folder, compilerScript());
   write(outDir, isolationScript());
-  // The finished project of the course, as a download.
-  const archive = path.join(outDir, learnFolder, pollArchive);
+  // The example projects, as downloads. The course has its finished project.
   const examples = path.join(siteDir, 'examples');
-  const others = ['--exclude=node_modules', '--exclude=dist'];
-  execFileSync('tar', ['-czf', archive, ...others, '-C', examples, 'poll']);
+  const built = ['node_modules', 'dist', 'out', '.next', '.angular'];
+  const others = built.map((name) => `--exclude=${name}`);
+  mkdirSync(path.join(folder, 'projects'), { recursive: true });
+  for (const name of ['angular', 'next', 'poll', 'zkapp']) {
+    const archive =
+      name === 'poll'
+        ? path.join(outDir, learnFolder, pollArchive)
+        : path.join(folder, 'projects', `${name}.tgz`);
+    execFileSync('tar', ['-czf', archive, ...others, '-C', examples, name]);
+  }
   const library = write(folder, jsonAsset('types', libraryDeclarations()));
   for (const release of releases) {
     const { docsVersion } = release;

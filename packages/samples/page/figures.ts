@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf, isJsx } from '@o1js-docs/markdown/jsx';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { checkedCount } from './checked';
+import { linesOfProgram } from './lines-of-program';
 import { readCosts } from '../measure/circuit-costs';
 import { readTimes, type SampleTimes } from '../measure/times';
 
@@ -63,6 +64,11 @@ export const figures: Readonly<
   },
   /** How many samples or statements of all guides are checked, e.g. `1,401` */
   Checked: ({ siteFolder }, { what = '' }) => checkedCount(what, siteFolder),
+  /** The lines of the program of a guide, or of a project in `examples`, e.g. `150` */
+  Lines: ({ siteFolder }, { of = '' }) =>
+    linesOfProgram(of, siteFolder).toLocaleString('en-US'),
+  /** The release of the page's samples, e.g. `2.15.0` */
+  Release: ({ o1js }) => o1js,
 };
 
 /** @returns true if a component shows a recorded figure */

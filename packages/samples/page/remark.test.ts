@@ -64,6 +64,24 @@ test('figures of both provers, and how they compare, are text', () => {
   expect(page).not.toMatch(/"name":"(Time|Speedup|Memory)"/);
 });
 
+test('the lines of a program that readers download, and the release, are text', () => {
+  const text = 'A <Lines of="docs/checks.mdx" /> of <Release />';
+  const page = JSON.stringify(transform('docs/a.mdx', text));
+  const { version } = JSON.parse(
+    readFileSync('node_modules/o1js/package.json', 'utf8'),
+  ) as { version: string };
+  expect(page).toContain(`"${version}"`);
+  const blocks = readFileSync(path.join(siteFolder, 'docs/checks.mdx'), 'utf8')
+    .split(/^```.*$/m)
+    .filter((_, index) => index % 2 === 1);
+  const lines = blocks.flatMap((block) => block.trim().split('\n'));
+  expect(page).toContain(`"value":"${lines.length}"`);
+  const none = '<Lines of="docs/outside.mdx" />';
+  expect(() => transform('docs/a.mdx', none)).toThrow(
+    'docs/outside.mdx has no program.',
+  );
+});
+
 test('a prover that was not measured fails with what to do', () => {
   const text = 'A <Time of="one" step="prove" backend="gpu" /> B';
   expect(() => transform('docs/a.mdx', text)).toThrow(

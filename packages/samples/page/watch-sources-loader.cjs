@@ -15,9 +15,9 @@ module.exports = function watchSources(markdown) {
       path.resolve(this.rootContext, double ?? single ?? bare),
     );
   }
-  // It counts what all guides have.
-  if (markdown.includes('<Checked')) {
-    for (const folder of ['docs', 'versioned_docs']) {
+  // They count what guides and example projects have.
+  if (/<(?:Checked|Lines) /.test(markdown)) {
+    for (const folder of ['docs', 'versioned_docs', 'examples']) {
       this.addContextDependency(path.join(this.rootContext, folder));
     }
   }
