@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { isFigure } from '@o1js-docs/samples/page/figures';
@@ -23,9 +23,9 @@ const htmlElements = [
   ...['ul', 'var', 'wbr'],
 ];
 const ownComponent =
-  /^(?:Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
+  /^(?:CategoryCards|Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
 
-/** A guide imports only files of the site: an image, or a part of a page. */
+/** A guide imports only files of the site: an image, or a part of a page. A drawing takes its colors from src/css/tokens.css. */
 export const imports: Check = ({ page, tree }, { siteFolder }) =>
   importsOf(tree).flatMap(({ loc, source }) => {
     const from = String(source.value);
@@ -37,8 +37,16 @@ export const imports: Check = ({ page, tree }, { siteFolder }) =>
       const message = `Guides import images and parts of pages, by ./file or @site/file, and no packages: ${from}.`;
       return { line, message };
     }
-    const message = `${from} leads to ${file}, which does not exist.`;
-    return existsSync(path.join(siteFolder, file)) ? [] : { line, message };
+    const absolute = path.join(siteFolder, file);
+    if (!existsSync(absolute)) {
+      const message = `${from} leads to ${file}, which does not exist.`;
+      return { line, message };
+    }
+    if (!file.endsWith('.svg')) return [];
+    const [color] =
+      /#[\da-f]{3,8}\b/i.exec(readFileSync(absolute, 'utf8')) ?? [];
+    const message = `${file} has the color ${color}. Write currentColor, or a variable of src/css/tokens.css: var(--accent).`;
+    return color ? { line, message } : [];
   });
 
 /** Components exist, and HTML is plain enough for the Markdown that each page is offered as. */
