@@ -179,7 +179,7 @@ export default function StepWork({
             <button
               ref={forward}
               type="button"
-              className="button button--primary"
+              className="button button--lg button--primary"
               onClick={() => openPart(part + 1)}
             >
               Next: {tabs.split(',')[part + 1]}
@@ -188,7 +188,7 @@ export default function StepWork({
           {hasPassed && isLast && next && (
             <a
               ref={forward}
-              className="button button--primary"
+              className="button button--lg button--primary"
               href={siteConfig.baseUrl + next}
             >
               Next: {nextTitle}
@@ -207,7 +207,7 @@ export default function StepWork({
       <div className={styles.bar}>
         <button
           type="button"
-          className="button button--primary"
+          className="button button--lg button--primary"
           title="Ctrl+Enter"
           onClick={() => check()}
         >
@@ -215,7 +215,7 @@ export default function StepWork({
         </button>
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--lg button--secondary"
           onClick={reset}
         >
           Reset
@@ -223,7 +223,7 @@ export default function StepWork({
         {tries >= triesBeforeHint && !hasPassed && (
           <button
             type="button"
-            className="button button--secondary"
+            className="button button--lg button--secondary"
             onClick={openHint}
           >
             Hint
