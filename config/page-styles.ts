@@ -4,10 +4,12 @@ import { transformSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const pages = [
+  'CategoryCards/cards',
   'Course/course',
   'Home/home',
   'Playground/playground',
   'Verify/verify',
+  'Viewers/viewers',
 ];
 
 /** Gives the styles of single pages to their components, which write them into the page. Docusaurus would load them with every page. */

@@ -38,8 +38,6 @@ export interface Sample {
   cost: boolean;
   /** What a proof of its program means to who receives it. */
   claim?: string;
-  /** Names of its constants whose values are private, with spaces between them. */
-  privateValues?: string;
   /** Name of its costs and times, unique in a release. */
   id?: string;
   /** File name above the block. Other blocks of the page may import it. */

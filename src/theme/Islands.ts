@@ -6,6 +6,7 @@ import ProveHere from '@site/src/components/Home/ProveHere';
 import Sample from '@site/src/components/Sample';
 import Step from '@site/src/components/Step';
 import StepHead from '@site/src/components/Step/StepHead';
+import Viewers from '@site/src/components/Viewers';
 import { asIslands } from '@o1js-docs/light-pages/island';
 
 /** Components that a page's content may contain, by their name in the HTML. See packages/light-pages/README.md. */
@@ -18,6 +19,7 @@ export const components = {
   Sample,
   Step,
   StepHead,
+  Viewers,
 };
 
 /** The same components for use in content. */

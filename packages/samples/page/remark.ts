@@ -13,10 +13,12 @@ import { fencesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
 import { copiesOf, projectOf } from '../program/copies';
+import { programsOf } from '../program/programs';
 import { headOf, noteOf } from './block-head';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
 import { hiddenParts } from './hidden-parts';
+import { privateParts } from './private-parts';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
@@ -51,6 +53,9 @@ export function codeSamplesRemark({
     const figures = readFigures(installed, siteFolder);
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     const copies = copiesOf(samples);
+    // A step of the course has an editor in place of its block.
+    const guides = page.includes('/learn/') ? [] : programsOf({ samples });
+    const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
     const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
@@ -58,13 +63,20 @@ export function codeSamplesRemark({
       const head = headOf(node.lang, sample, installed.o1jsVersion);
       const copy = copies.find((each) => each.sample === sample);
       const hidden = copy ? hiddenParts(copy) : [];
+      const secret = sample && secrets.get(sample);
+      // The component around the block has the switch.
+      const inLens =
+        parent?.type === 'mdxJsxFlowElement' && parent.name === 'Lens';
       node.data = {
         ...node.data,
         hProperties: {
           ...node.data?.hProperties,
           ...head,
-          ...(sample?.privateValues && {
-            privateValues: sample.privateValues,
+          ...(secret && {
+            privateParts: JSON.stringify(secret),
+            ...(!inLens && {
+              lens: String([...secrets.keys()].indexOf(sample)),
+            }),
           }),
           ...(hidden.length > 0 && { hidden: JSON.stringify(hidden) }),
         },

@@ -15,8 +15,6 @@ export const flags: Readonly<Record<string, string>> = {
     'measures the steps of the proof; <Time of="name" step="prove" /> shows them',
   'claim="sentence"':
     'says what a proof of this program means to who receives it; {0} is its first public number',
-  'private="names"':
-    'marks the values of these constants as private, in a block of the home page',
   'source="file#region"':
     'takes its code from an example project, whose own tests check it',
   'aside="reason"': "is no step of the page's tutorial (scripts/tutorials)",
@@ -46,7 +44,6 @@ export const flagValues: Readonly<Record<string, string>> = {
   source: 'the file and region',
   aside: 'the reason',
   claim: 'a sentence',
-  private: 'the names of constants',
   until: 'the text that is printed',
   cost: 'a name',
   time: 'a name',

@@ -92,7 +92,6 @@ function checkedFence(
     ...(id && { id }),
     ...(reason && { reason }),
     ...(flags.has('claim') && { claim: flags.get('claim') }),
-    ...(flags.has('private') && { privateValues: flags.get('private') }),
     ...(title && { title }),
   };
   const messages = [...meta.problems, ...contradictions(flags, sample)];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classOfGate } from '@site/src/components/CircuitCost/gates';
+import { islands } from '@theme/Islands';
 import homeStyles from '@generated/page-styles/default/home.json';
 
 /** What gates do, and a type of each kind. */
@@ -12,27 +13,13 @@ const gates = [
   ['empty', 'Zero'],
 ] as const;
 
-/** The first program of the home page, as its prover or its verifier sees it. Two radio buttons choose the view, without a script. */
+/** The first program of the home page, as its prover or its verifier sees it. */
 export default function Lens({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="lens">
       {/* Only this page needs them, and it is read without scripts. */}
       <style dangerouslySetInnerHTML={{ __html: homeStyles }} />
-      {/* Safari lays out a legend in a way of its own. */}
-      <div role="radiogroup" aria-labelledby="look-as" className="viewers">
-        <span id="look-as">Look as the</span>
-        {['prover', 'verifier'].map((viewer) => (
-          <label key={viewer}>
-            <input
-              type="radio"
-              name="viewer"
-              value={viewer}
-              defaultChecked={viewer === 'prover'}
-            />
-            {viewer}
-          </label>
-        ))}
-      </div>
+      <islands.Viewers number={0} />
       {children}
       <p className="gate-legend">
         One cell is one row of the circuit:{' '}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStorageSlot } from '@docusaurus/theme-common';
+import { type ReactNode, useRef } from 'react';
 import { packageManagers } from '@o1js-docs/content/package-managers/names';
 import { Slot } from '@o1js-docs/light-pages/island';
+import { useChoice } from '../useChoice';
 
 interface Props {
   /** Name of the radio buttons, different for each place on the page. */
@@ -10,27 +10,14 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Shows an installation for one package manager. The choice applies to all of them,
- * and to the next pages. Without scripts the radio buttons work too, because styles
- * show the element of the checked one.
- */
+/** Shows an installation for one package manager: styles show the element of the checked one. */
 export default function PackageManagers({ group, children }: Props): ReactNode {
   const box = useRef<HTMLFieldSetElement>(null);
-  const [stored, storage] = useStorageSlot('package-manager');
-  // If the browser blocks storage, the choice applies only here.
-  const [own, setOwn] = useState<string>();
-  const choose = (manager: string) => {
-    setOwn(manager);
-    storage.set(manager);
-  };
-  useEffect(() => {
-    const checked = box.current!.querySelector<HTMLInputElement>(':checked');
-    // The reader was faster than the scripts.
-    if (checked && checked.value !== packageManagers[0]) choose(checked.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the choice before the scripts counts
-  }, []);
-  const chosen = stored ?? own ?? packageManagers[0];
+  const [chosen, choose] = useChoice(
+    'package-manager',
+    packageManagers[0],
+    box,
+  );
   return (
     <fieldset ref={box} className="managers">
       <legend>Package manager</legend>

@@ -8,12 +8,14 @@ export interface BlockData {
   checked?: string;
   /** The lines that Copy adds to the printed ones: `HiddenPart[]` of packages/samples as JSON. */
   hidden?: string;
+  /** Its number among the blocks of the page with private values. */
+  lens?: string;
   /** Line of the block in the Markdown, if readers can run it. */
   line?: string;
   /** Present if the block runs in the checks, but not in a browser. */
   nodeOnly?: string;
-  /** Names of its constants whose values are private, with spaces between them. */
-  privateValues?: string;
+  /** Its private values: `PrivatePart[]` of packages/samples as JSON. */
+  privateParts?: string;
   /** Present if the block makes proofs. */
   proves?: string;
   /** The links of its names as JSON, see packages/api-docs/symbols/samples/links.ts. */

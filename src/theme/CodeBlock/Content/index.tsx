@@ -6,14 +6,10 @@ import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles
 import type { Props } from '@theme/CodeBlock/Content';
 import { codeTheme } from '@site/config/code-theme';
 import type { HiddenPart } from '@o1js-docs/samples/page/hidden-parts';
+import type { PrivatePart } from '@o1js-docs/samples/page/private-parts';
 import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
 import { BlockData } from '../blockData';
-import {
-  cutParts,
-  type LinePart,
-  partsOfLine,
-  privateColumns,
-} from './partsOfLine';
+import { cutParts, type LinePart, partsOfLine } from './partsOfLine';
 
 /**
  * The code of a block, with links from names of o1js to the reference. It takes few
@@ -24,12 +20,12 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const { code, language, lineClassNames } = metadata;
   const {
     hidden = '[]',
-    privateValues,
+    privateParts = '[]',
     symbols = '[]',
   } = useContext(BlockData);
   const parts = JSON.parse(hidden) as readonly HiddenPart[];
   const links = JSON.parse(symbols) as readonly SampleLink[];
-  const names = privateValues?.split(' ') ?? [];
+  const secrets = JSON.parse(privateParts) as readonly PrivatePart[];
   return (
     <Highlight theme={codeTheme} code={code} language={language}>
       {({ className: ofLanguage, tokens: lines }) => (
@@ -54,7 +50,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
                       tokens,
                       links.filter(([line]) => line === index),
                     )}
-                    privateNames={names}
+                    secrets={secrets.filter(([line]) => line === index)}
                   />
                   <br />
                 </span>
@@ -70,27 +66,29 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
 
 interface LineProps {
   parts: readonly LinePart[];
-  /** Constants whose values the home page's verifier doesn't see. */
-  privateNames: readonly string[];
+  /** What a verifier doesn't see. */
+  secrets: readonly PrivatePart[];
 }
 
-function Line({ parts, privateNames }: LineProps): ReactNode {
-  const text = parts.map((part) => part.text).join('');
-  const columns = privateColumns(text, privateNames);
-  if (!columns) return <Parts parts={parts} />;
+function Line({ parts, secrets }: LineProps): ReactNode {
+  const ends = secrets.map(([, column, length]) => column + length);
   return (
     <>
-      <Parts parts={cutParts(parts, 0, columns[0])} />
-      <span className="private-value">
-        {/* Without links: who covers a value doesn't press it. */}
-        <Parts
-          parts={cutParts(parts, ...columns).map(({ text, className }) => ({
-            text,
-            ...(className && { className }),
-          }))}
-        />
-      </span>
-      <Parts parts={cutParts(parts, columns[1])} />
+      {secrets.map(([, column], index) => (
+        <Fragment key={column}>
+          <Parts parts={cutParts(parts, ends[index - 1] ?? 0, column)} />
+          <span className="private-value">
+            {/* Without links: who covers a value doesn't press it. */}
+            <Parts
+              parts={cutParts(parts, column, ends[index]).map((part) => ({
+                text: part.text,
+                ...(part.className && { className: part.className }),
+              }))}
+            />
+          </span>
+        </Fragment>
+      ))}
+      <Parts parts={cutParts(parts, ends.at(-1) ?? 0)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutParts, partsOfLine, privateColumns } from './partsOfLine';
+import { cutParts, partsOfLine } from './partsOfLine';
 
 const token = (content: string, ...types: string[]) => ({
   types: types.length > 0 ? types : ['plain'],
@@ -65,21 +65,17 @@ test('expected outputs and errors have a class, and an empty line has no part', 
   expect(partsOfLine([token('\n')], [])).toEqual([]);
 });
 
-test('the value of a private constant is cut out of its line', () => {
-  const line = 'const born = UInt32.from(1990);';
-  const columns = privateColumns(line, ['signed', 'born'])!;
+test('a private value is cut out of its line', () => {
   const parts = [
     { text: 'const', className: 'code-keyword' },
     { text: ' born = ' },
     { text: 'UInt32', address: '/UInt32' },
     { text: '.from(1990);' },
   ];
-  expect(cutParts(parts, 0, columns[0])).toEqual(parts.slice(0, 2));
-  expect(cutParts(parts, ...columns)).toEqual([
+  expect(cutParts(parts, 0, 13)).toEqual(parts.slice(0, 2));
+  expect(cutParts(parts, 13, 30)).toEqual([
     { text: 'UInt32', address: '/UInt32' },
     { text: '.from(1990)' },
   ]);
-  expect(cutParts(parts, columns[1])).toEqual([{ text: ';' }]);
-  expect(privateColumns('const bornBy = 1;', ['born'])).toBeUndefined();
-  expect(privateColumns('}', [''])).toBeUndefined();
+  expect(cutParts(parts, 30)).toEqual([{ text: ';' }]);
 });

@@ -51,19 +51,6 @@ export function partsOfLine(
   return parts;
 }
 
-/**
- * @param names of constants whose values are private
- * @returns the columns of the line's private value, first and behind the last; undefined if it has none
- */
-export function privateColumns(
-  line: string,
-  names: readonly string[],
-): [number, number] | undefined {
-  const match = /^\s*const (?<name>\w+) = (?<value>.*);$/d.exec(line);
-  if (!match || !names.includes(match.groups!.name!)) return undefined;
-  return match.indices!.groups!.value;
-}
-
 /** @returns what stands between two columns of a line */
 export function cutParts(
   parts: readonly LinePart[],

@@ -11,7 +11,8 @@ import { BlockData } from '../blockData';
 /** A code block: its head with its file or language and its check, and an island with the code and its buttons. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
-  const { check, checked, line, nodeOnly, proves } = useContext(BlockData);
+  const { check, checked, lens, line, nodeOnly, proves } =
+    useContext(BlockData);
   return (
     // Reader modes take a div with many links, such as the names in code, for navigation, and drop it.
     <Container
@@ -30,6 +31,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
               {nodeOnly && ` · Node only: ${nodeOnly}`}
             </Link>
           )}
+          {lens && <islands.Viewers number={Number(lens)} />}
         </div>
       )}
       <islands.Sample

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+import styles from '@generated/page-styles/default/viewers.json';
+import { useChoice } from '../useChoice';
+
+const viewers = ['prover', 'verifier'] as const;
+
+/** Shows a program as its prover or its verifier sees it: styles cover the private values. */
+export default function Viewers({
+  number,
+}: {
+  /** Which program of the page it is. The first one brings the styles. */
+  number: number;
+}): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useChoice('viewer', viewers[0], box);
+  return (
+    // Safari lays out a legend in a way of its own.
+    <div ref={box} role="radiogroup" aria-label="Look as" className="viewers">
+      {number === 0 && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+      <span>Look as the</span>
+      {viewers.map((viewer) => (
+        <label key={viewer}>
+          <input
+            type="radio"
+            name={`viewer-${number}`}
+            value={viewer}
+            checked={viewer === chosen}
+            onChange={() => choose(viewer)}
+          />
+          {viewer}
+        </label>
+      ))}
+    </div>
+  );
+}
