@@ -55,3 +55,14 @@ test('a start that does not compile is a program of the playground', () => {
   expect(codeOf(sample + task(broken))).toEqual([first, 'Field(true);']);
   expect(codeOf(sample + broken)).toEqual([first]);
 });
+
+test('run: false in the front matter turns Run off', () => {
+  const propertiesOf = (frontMatter: object) => {
+    const tree = parsePage({ file: page, text: sample });
+    const file = { path: path.join(root, page), data: { frontMatter } };
+    runSamplesRemark()(tree, file as unknown as VFile);
+    return tree.children[0]!.data;
+  };
+  expect(propertiesOf({})).toMatchObject({ hProperties: { line: '2' } });
+  expect(propertiesOf({ run: false })).toBeUndefined();
+});

@@ -25,8 +25,9 @@ const className = 'run';
 
 /**
  * Gives blocks that readers can run their line, which the Run button needs, and marks
- * the others. Tasks get the release too, for a link to the playground. Must come before `codeSamplesRemark`,
- * which removes the flags of fences.
+ * the others. `run: false` in the front matter turns Run off for a page. Tasks get the release
+ * too, for a link to the playground. Must come before `codeSamplesRemark`, which removes the
+ * flags of fences.
  *
  * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
@@ -43,7 +44,8 @@ export function runSamplesRemark({
     const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
     const runnable = runnableSamples(samples);
     const proving = samplesThatProve(samples);
-    for (const { node, sample } of fences) {
+    const { run } = (file.data?.frontMatter ?? {}) as { run?: boolean };
+    for (const { node, sample } of run === false ? [] : fences) {
       if (!sample || !executedChecks.includes(sample.check)) continue;
       const runs = runnable.has(sample) || proving.has(sample);
       node.data = {

@@ -7,7 +7,12 @@ import type { Check, Finding } from '../guide';
 const entries = [
   ...['title', 'description', 'id', 'slug', 'keywords', phrasesEntry],
   ...['sidebar_label', 'not_in_release', 'not_linked', 'draft', 'unlisted'],
-  ...['hide_table_of_contents', 'toc_max_heading_level', 'custom_edit_url'],
+  ...[
+    'hide_table_of_contents',
+    'toc_max_heading_level',
+    'custom_edit_url',
+    'run',
+  ],
   ...['task', 'minutes', 'hints', 'guide', 'proves', 'threads'],
 ];
 /** Other entries that Docusaurus reads. */
