@@ -8,6 +8,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { letterPairs, likeness } from '@o1js-docs/markdown/letterPairs';
 import Heading from '@theme/Heading';
 import { useVersionBeingRead } from '@site/src/components/Search/versions';
 import { useSearchPageLink } from '@site/src/components/Search/useSearchPageLink';
@@ -50,19 +51,25 @@ function Suggestions(): ReactNode {
   const current = useLatestVersion(undefined);
   const own = useActiveVersion(undefined) ?? current;
   const page = pathname.slice(own.path.length).replace(/^\/|\/$/g, '');
-  const [same] = [own, current].flatMap(({ path, docs }) => {
-    const address = `${path}/${page}`.replace('//', '/').toLowerCase();
-    return docs.filter((doc) => doc.path.toLowerCase() === address);
-  });
+  const [nearest] = [...new Set([own, current])]
+    .flatMap(({ path, docs }) => {
+      const wanted = pairsOf(`${path}/${page}`.replace('//', '/'));
+      return docs.map((doc) => ({
+        to: doc.path,
+        likeness: likeness(wanted, pairsOf(doc.path)),
+      }));
+    })
+    .filter((each) => each.likeness > 0.8)
+    .toSorted((a, b) => b.likeness - a.likeness);
   const words = page
     .replace(/.*\/|%..|[^\p{L}\d]+/gu, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim();
   return (
     <>
-      {same && (
+      {nearest && (
         <p>
-          Did you mean <Link to={same.path}>{same.path}</Link>?
+          Did you mean <Link to={nearest.to}>{nearest.to}</Link>?
         </p>
       )}
       {words && (
@@ -73,3 +80,5 @@ function Suggestions(): ReactNode {
     </>
   );
 }
+
+const pairsOf = (address: string) => letterPairs(address.toLowerCase());
