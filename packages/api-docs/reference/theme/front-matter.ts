@@ -20,7 +20,7 @@ export function pageHead(
   const frontMatter = isIndex
     ? {
         title: 'API reference',
-        sidebar_label: 'Introduction',
+        sidebar_label: 'All exports',
         sidebar_position: 0,
         description: `Classes, functions, types and namespaces of o1js ${o1jsVersion}, one page each.`,
       }

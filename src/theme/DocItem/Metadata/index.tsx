@@ -6,9 +6,8 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import { markdownPath } from '@o1js-docs/project/paths';
 import PreloadedFonts from '@site/src/components/PreloadedFonts';
 
-/** Names the page's Markdown, preloads the fonts, and adds the version to the title of an archived page. */
+/** Names the page's Markdown, preloads the fonts, and says the version in the title of an archived page. */
 export default function DocItemMetadata(): ReactNode {
-  const { isLast } = useDocsVersion();
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   return (
@@ -22,20 +21,25 @@ export default function DocItemMetadata(): ReactNode {
           href={siteConfig.url + markdownPath(metadata.permalink)}
         />
       </Head>
-      {!isLast && <VersionedTitle />}
+      <Title />
     </>
   );
 }
 
-function VersionedTitle(): ReactNode {
-  const { label } = useDocsVersion();
+/** Replaces the title where Docusaurus' own would name no version, or the site twice. */
+function Title(): ReactNode {
+  const { isLast, label } = useDocsVersion();
   const { siteConfig } = useDocusaurusContext();
   const { title } = useDoc().metadata;
-  const versioned = `${title} ${siteConfig.titleDelimiter} ${siteConfig.title} ${label}`;
+  const { title: siteTitle, titleDelimiter } = siteConfig;
+  const namesSite = title.startsWith(siteTitle);
+  if (isLast && !namesSite) return null;
+  const name = namesSite ? title : `${title} ${titleDelimiter} ${siteTitle}`;
+  const full = isLast ? name : `${name} ${label}`;
   return (
     <Head>
-      <title>{versioned}</title>
-      <meta property="og:title" content={versioned} />
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
     </Head>
   );
 }
