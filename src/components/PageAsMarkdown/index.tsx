@@ -13,7 +13,7 @@ const labels = {
 /** Milliseconds for which the button shows the result. */
 const resultDuration = 2000;
 
-/** Copies the page as Markdown, and links to it and to the list of all pages. */
+/** A menu: copies the page as Markdown, and links to it and to the list of all pages. */
 export default function PageAsMarkdown(): ReactNode {
   const { permalink } = useDoc().metadata;
   const address = markdownPath(permalink);
@@ -37,13 +37,16 @@ export default function PageAsMarkdown(): ReactNode {
     );
   };
   return (
-    <div className={styles.actions}>
-      <button type="button" className={styles.button} onClick={copy}>
-        <span aria-live="polite">{labels[state]}</span>
-      </button>
-      <a href={address}>View as Markdown</a>
-      <a href={list}>llms.txt</a>
-    </div>
+    <details className={styles.actions}>
+      <summary>Markdown</summary>
+      <div>
+        <button className="clean-btn" onClick={copy} aria-live="polite">
+          {labels[state]}
+        </button>
+        <a href={address}>View as Markdown</a>
+        <a href={list}>llms.txt</a>
+      </div>
+    </details>
   );
 }
 

@@ -15,12 +15,16 @@ interface Props {
   project?: string;
 }
 
-/** Says at the end of a guide how its samples are checked. */
+/** Says how the samples of a guide are checked, next to its breadcrumbs or at its end, and offers its program. */
 export default function SamplesStamp(props: Props): ReactNode {
-  const parts = [
-    { count: props.executed, what: 'run' },
-    { count: props.compiled, what: 'type-checked only' },
-  ].filter(({ count }) => count !== '0');
+  const { executed, compiled, statements } = props;
+  const counts = [
+    [Number(executed) + Number(compiled), 'sample'],
+    [Number(statements), 'statement'],
+  ] as const;
+  const text = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}${count === 1 ? '' : 's'}`);
   const address = useBaseUrl(props.project);
   return (
     <div className={styles.stamp}>
@@ -36,17 +40,13 @@ export default function SamplesStamp(props: Props): ReactNode {
           A zip. Run it with <code>npm install && npm start</code>.
         </p>
       )}
-      <p>
-        <Link to="/getting-started/how-these-pages-are-checked">
-          {parts.length > 0 ? 'Samples' : 'Statements'} checked
-        </Link>{' '}
-        on o1js {props.o1js}:{' '}
-        {parts.map(({ count, what }) => `${count} ${what}`).join(', ')}
-        {parts.length > 0 &&
-          props.statements !== '0' &&
-          '. Statements checked: '}
-        {props.statements !== '0' && props.statements}.
-      </p>
+      <Link
+        className={`checked ${styles.chip}`}
+        to="/getting-started/how-these-pages-are-checked"
+        title={`On o1js ${props.o1js}: ${executed} samples run, ${compiled} are only type-checked`}
+      >
+        {text.join(', ')} checked
+      </Link>
     </div>
   );
 }
