@@ -2,6 +2,7 @@ import { type ComponentProps, createElement } from 'react';
 import Link from '@docusaurus/Link';
 import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
+import CategoryCards from '@site/src/components/CategoryCards';
 import CircuitCost from '@site/src/components/CircuitCost';
 import FindField from '@site/src/components/FindField';
 import Lens from '@site/src/components/Home/Lens';
@@ -31,6 +32,7 @@ const A = (props: ComponentProps<typeof Link>) =>
 export default {
   ...MDXComponents,
   a: A,
+  CategoryCards,
   CircuitCost,
   Course,
   CourseProgress,
