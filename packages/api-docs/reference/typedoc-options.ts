@@ -1,6 +1,9 @@
-import { Configuration, type TypeDocOptions } from 'typedoc';
+import { fileURLToPath } from 'node:url';
+import type { TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
+import { referenceFolder } from '@o1js-docs/project/paths';
+import { docsFolder } from '@o1js-docs/project/releases';
 import { addresses } from '@o1js-docs/project/addresses';
 
 /**
@@ -33,55 +36,34 @@ const excludedSources = [
   '**/*(test|unit-test).ts',
 ];
 
-/** Compiler settings that the package's own sources are written for. */
-export const compilerOptions = {
-  target: 'es2021',
-  module: 'nodenext',
-  moduleResolution: 'nodenext',
-  strict: true,
-  strictPropertyInitialization: false,
-  skipLibCheck: true,
-  types: ['node'],
-  noEmit: true,
-  allowJs: true,
-  esModuleInterop: true,
-  experimentalDecorators: true,
-  emitDecoratorMetadata: true,
-  useDefineForClassFields: false,
-};
-
 /** @returns absolute paths of the sources TypeDoc starts from. */
 export function entryPointFiles({ packageFolder }: InstalledRelease): string[] {
   return entryPoints.map((file) => `${packageFolder}/src/${file}.ts`);
 }
 
 /**
- * Options of TypeDoc and its Markdown plugin.
- *
  * @param release the release to document
- * @param tsconfig absolute path of a tsconfig with `compilerOptions`
+ * @returns options of TypeDoc, its Markdown plugin, and our own plugin
  */
-export function typedocOptions(
-  release: InstalledRelease,
-  tsconfig: string,
-): TypeDocOptions & PluginOptions {
+export function typedocOptions(release: InstalledRelease) {
   const src = `${release.packageFolder}/src`;
   return {
     name: 'o1js',
-    tsconfig,
+    release,
+    out: `${docsFolder(release)}/${referenceFolder}`,
     entryPoints: entryPointFiles(release),
     exclude: excludedSources.map((glob) => `${src}/${glob}`),
-    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-merge-modules'],
+    plugin: [
+      'typedoc-plugin-markdown',
+      'typedoc-plugin-merge-modules',
+      fileURLToPath(new URL('typedoc-plugin.mjs', import.meta.url)),
+    ],
+    router: 'o1js',
+    theme: 'o1js',
     excludeInternal: true,
     excludePrivate: true,
     excludeProtected: true,
     excludeReferences: true,
-    blockTags: [
-      ...Configuration.OptionDefaults.blockTags,
-      '@note',
-      '@warning',
-    ] as `@${string}`[],
-
     // The published sources don't compile by themselves. Their type errors say
     // nothing about the documentation.
     skipErrorChecking: true,
@@ -100,5 +82,7 @@ export function typedocOptions(
     readme: 'none',
     // Without it, braces and angle brackets in comments are read as markup.
     sanitizeComments: true,
-  };
+    // Of docusaurus-plugin-typedoc: Docusaurus makes the sidebar from the folders.
+    sidebar: { autoConfiguration: false },
+  } satisfies TypeDocOptions & PluginOptions & Record<string, unknown>;
 }

@@ -5,16 +5,17 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { Application } from 'typedoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
 import type { ApiSymbol } from '../symbols/symbol';
 import { listPages } from './list-pages';
-import { generatePages } from './generate-pages';
+import { load } from './typedoc-plugin';
+import { typedocOptions } from './typedoc-options';
 import { makePackage } from './fixtures/make-package';
 import { apiReferenceRemark } from './remark';
-import { projectFolder } from '@o1js-docs/project/project-folder';
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
 const out = path.join(temporary, 'pages');
@@ -23,26 +24,26 @@ const page = (name: string) => readFileSync(path.join(out, name), 'utf8');
 beforeAll(async () => {
   const packageFolder = path.join(temporary, 'package');
   makePackage(packageFolder);
-  await generatePages(
-    {
-      docsVersion: 'current',
-      label: 'Current',
-      npmPackage: 'o1js',
-      o1jsVersion: '0.1.0',
-      packageFolder,
-    },
-    projectFolder,
+  const options = typedocOptions({
+    docsVersion: 'current',
+    label: 'Current',
+    npmPackage: 'o1js',
+    o1jsVersion: '0.1.0',
+    packageFolder,
+  });
+  const names =
+    'Field Named Proof sum Mina Twice Provable provable Shape Box Derived Fraction parse Settings';
+  const app = await Application.bootstrapWithPlugins({
+    ...options,
     out,
-    [
-      {
-        title: 'All',
-        names:
-          'Field Named Proof sum Mina Twice Provable provable Shape Box Derived Fraction parse Settings'.split(
-            ' ',
-          ),
-      },
+    taskGroups: [{ title: 'All', names: names.split(' ') }],
+    plugin: [
+      'typedoc-docusaurus-theme',
+      ...options.plugin.filter((name) => !path.isAbsolute(name)),
+      load,
     ],
-  );
+  });
+  await app.generateOutputs((await app.convert())!);
 }, 240_000);
 
 afterAll(() => rmSync(temporary, { recursive: true }));
