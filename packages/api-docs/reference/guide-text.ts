@@ -35,7 +35,8 @@ export function guideText(
   }
   if (name !== 'guide-sections') return undefined;
   const sections = uses?.sections.map(link).join(', ');
+  const words = uses?.isExplained ? 'Explained in' : 'Used in';
   return writeContent(
-    sections && element('api-guides', `Explained in ${sections}`),
+    sections && element('api-guides', `${words} ${sections}`),
   );
 }

@@ -137,6 +137,20 @@ test('search phrases of a heading that the page does not have', async () => {
   ]);
 });
 
+test('a symbol that a guide explains and the release lacks', async () => {
+  const page = (entry: string) => ({
+    'docs/index.mdx': frontMatter.replace('\n---\n', `\n${entry}\n---\n`),
+    'docs/api-reference/symbols.json': '[{ "name": "UInt64" }]',
+  });
+  expect(await check(page('explains: [UInt64]'))).toEqual([]);
+  expect(await check(page('explains: [UInt46]'))).toEqual([
+    'docs/index.mdx:4 explains names UInt46, which the release of the page lacks. Is it UInt64?',
+  ]);
+  expect(await check(page('explains: UInt64'))).toEqual([
+    'docs/index.mdx:4 explains is not a list. Write explains: [Field]',
+  ]);
+});
+
 test('a part of other pages needs no front matter', async () => {
   expect(await check({ 'docs/_part.mdx': 'Text.\n' })).toEqual([]);
 });

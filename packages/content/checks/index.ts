@@ -7,7 +7,7 @@ import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { releaseProblems } from '@o1js-docs/samples/release-problems';
 import { characters, samples } from './checks/code';
 import { components, imports } from './checks/components';
-import { address, frontMatter, phrases } from './checks/front-matter';
+import { address, explains, frontMatter, phrases } from './checks/front-matter';
 import { images, links } from './checks/links';
 import { lint } from './checks/lint';
 import { names } from './checks/names';
@@ -32,7 +32,12 @@ const ofNodes: readonly NodeCheck[] = [
 /** Checks of a whole text. */
 const ofTexts: readonly Check[] = [imports, lint, characters, names, samples];
 /** Checks of front matter, which parts of other pages lack. */
-const ofFrontMatter: readonly Check[] = [frontMatter, address, phrases];
+const ofFrontMatter: readonly Check[] = [
+  frontMatter,
+  address,
+  phrases,
+  explains,
+];
 
 /**
  * Checks all guides, and the samples of each release as a whole.

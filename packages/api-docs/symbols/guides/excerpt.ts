@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { languageNames } from '../language-names';
 
 /** First and last line of a part of the block, from 0. */
 interface Range {
@@ -14,8 +15,6 @@ export interface Excerpt {
   code: string;
   /** Columns of that indentation. */
   indent: number;
-  /** True for a whole statement of the block, false for a statement inside another. */
-  isWhole: boolean;
 }
 
 /** Longer excerpts take too much room on a page. */
@@ -50,11 +49,11 @@ export class Excerpts {
     if (!part || ts.isImportDeclaration(part)) return undefined;
     const index = this.file.statements.indexOf(part as ts.Statement);
     return index < 0
-      ? this.excerpt(this.rangeOf(part), false)
-      : this.excerpt(this.withDeclaration(index), true);
+      ? this.excerpt(this.rangeOf(part))
+      : this.excerpt(this.withDeclaration(index));
   }
 
-  private excerpt({ first, last }: Range, isWhole: boolean): Excerpt {
+  private excerpt({ first, last }: Range): Excerpt {
     const all = this.file.text.split('\n');
     let end = last + 1;
     while (/^\s*\/\/ (=>|throws )/.test(all[end] ?? '')) end++;
@@ -66,7 +65,6 @@ export class Excerpts {
       lines: texts.map((_, i) => first + i),
       code: texts.map((text) => text.slice(indent)).join('\n'),
       indent,
-      isWhole,
     };
   }
 
@@ -103,7 +101,7 @@ export class Excerpts {
 export function freeNames(code: string): string[] {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.ES2022, true);
   const used = new Set<string>();
-  const known = new Set(Object.getOwnPropertyNames(globalThis));
+  const known = new Set([...languageNames().globals, 'undefined']);
   const walk = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node;

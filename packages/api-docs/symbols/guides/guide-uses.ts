@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { executedChecks } from '@o1js-docs/samples/sample';
@@ -24,85 +23,95 @@ export interface GuideSection {
   heading?: { text: string; anchor: string };
 }
 
-/** Lines of a guide that show a symbol. */
-export interface GuideUse {
+/** A guide, as the reference shows it. */
+export interface Guide {
   section: GuideSection;
-  /** The lines that show it, where they are few and were executed. */
-  code?: string;
+  /** The symbols that its front matter says it explains, by name. */
+  explains: readonly string[];
+  /** The symbols in its samples by id, in the order of lines. */
+  uses: readonly GuideUse[];
+}
+
+interface GuideUse {
+  id: string;
+  /** Lines that show it. */
+  example?: GuideExample;
+}
+
+/** A few lines that were executed. */
+export interface GuideExample {
+  section: GuideSection;
+  code: string;
   /** The names in these lines. */
   links: SampleLink[];
-  /** The number of the lines, with what makes them harder to read counted as lines. */
-  cost: number;
+  /** Names that are declared elsewhere in the guide. */
+  unknown: string[];
 }
+
+/** Pages whose code is no everyday use. */
+const ofExceptions = /\b(errors?|quirks)\b/;
 
 /**
- * Finds the samples of a release's guides that name its symbols. Names that are
- * not resolved yet are left out.
+ * Reads the guides of a release. Names in samples that are not resolved yet are
+ * left out.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
- * @returns the uses of each symbol by its id, in the order of pages and lines
  */
-export function guideUses(
+export function readGuides(
   release: Release,
   table: SymbolTable,
   siteFolder: string,
-): Map<string, GuideUse[]> {
-  const uses = new Map<string, GuideUse[]>();
-  for (const page of pagesOf(release, siteFolder)) {
-    const found = usesOfPage(page, release, table, siteFolder);
-    for (const [id, use] of found) pushToMap(uses, id, use);
-  }
-  return uses;
+): Guide[] {
+  return pagesOf(release, siteFolder).map((page) => {
+    const text = readFileSync(path.join(siteFolder, page), 'utf8');
+    const tree = parsePage({ file: page, text });
+    const { title, explains } = readFrontMatter(tree);
+    const section = {
+      page: path.posix.relative(docsFolder(release), page),
+      title: typeof title === 'string' ? title : page,
+    };
+    return {
+      section,
+      explains: Array.isArray(explains) ? explains.map(String) : [],
+      uses: usesIn(tree, page, section, release, table, siteFolder),
+    };
+  });
 }
 
-function usesOfPage(
+function usesIn(
+  tree: Root,
   page: string,
+  start: GuideSection,
   release: Release,
   table: SymbolTable,
   siteFolder: string,
-): [id: string, GuideUse][] {
+): GuideUse[] {
   const known = readNames(siteFolder, page);
   if (!known) return [];
-  const text = readFileSync(path.join(siteFolder, page), 'utf8');
-  const tree = parsePage({ file: page, text });
-  const { title } = readFrontMatter(tree);
-  const sectionOf = sectionsOf(tree, {
-    page: path.posix.relative(docsFolder(release), page),
-    title: typeof title === 'string' ? title : page,
-  });
+  const sectionOf = sectionsOf(tree, start);
   const ref = { page, docsVersion: release.docsVersion };
   return namesInTree(tree, ref, known).flatMap(({ node, sample, names }) => {
     const { shownLines } = sample;
-    const section = sectionOf(node);
-    const isExecuted = executedChecks.includes(sample.check);
+    const isExecuted =
+      executedChecks.includes(sample.check) && !ofExceptions.test(page);
     const excerpts = new Excerpts(sample.code);
     const shown = names.filter(([line]) => shownLines.includes(line));
-    return shown.map(([line, column, , id]): [string, GuideUse] => {
+    return shown.map(([line, column, , id]): GuideUse => {
       const excerpt = isExecuted ? excerpts.around(line, column) : undefined;
-      if (!excerpt?.lines.every((each) => shownLines.includes(each))) {
-        return [id, { section, links: [], cost: 0 }];
-      }
-      const { code, lines, indent } = excerpt;
+      const isShown = excerpt?.lines.every((each) => shownLines.includes(each));
+      if (!isShown || !isEveryday(excerpt!)) return { id };
+      const { code, lines, indent } = excerpt!;
       const links = linksOfNames(shown, lines, table, release, indent);
       const unknown = freeNames(code).filter((name) => !table.byId.has(name));
-      const cost = costOf(excerpt, unknown.length);
-      return [id, { section, code, links, cost }];
+      const section = sectionOf(node);
+      return { id, example: { section, code, links, unknown } };
     });
   });
 }
 
-/** @param unknown number of names that are declared elsewhere in the guide */
-function costOf({ code, isWhole }: Excerpt, unknown: number): number {
-  const lines = code.split('\n');
-  return (
-    lines.length +
-    Math.max(...lines.map(({ length }) => length)) / 40 +
-    (code.includes('// =>') ? 0 : 1) +
-    (isWhole ? 0 : 3) +
-    // It hides what the symbol takes, or skips its checks.
-    (/\b(any|Unsafe)\b/.test(code) ? 4 : 0) +
-    1.5 * unknown
-  );
+/** @returns false for a failure, and for code that hides what the symbol takes, or skips its checks */
+function isEveryday({ code }: Excerpt): boolean {
+  return !/\/\/ throws |\b(any|Unsafe)\b/.test(code);
 }
 
 /** @returns a function that gives the section of a block. */

@@ -1,17 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseExample, chooseSections } from './choose';
+import { currentRelease } from '@o1js-docs/project/releases';
+import { writeNames } from '../samples/page-names';
+import type { ApiSymbol } from '../symbol';
 import { Excerpts, freeNames } from './excerpt';
-import type { GuideUse } from './guide-uses';
-
-const use = (code: string, more: Partial<GuideUse> = {}): GuideUse => ({
-  code,
-  section: { page: `${code}.mdx`, title: 'Integers' },
-  links: [],
-  cost: code.split('\n').length + (code.includes('// =>') ? 0 : 1),
-  ...more,
-});
-const chosen = (uses: GuideUse[], name = 'UInt64.from') =>
-  chooseExample(name, uses)?.code;
+import { keepUses, readUses } from './kept-uses';
 
 const block = `import { UInt64 } from 'o1js';
 
@@ -33,7 +28,6 @@ test('an excerpt is a statement, with the one above it that declares what it use
     lines: [2, 3],
     code: 'const price = UInt64.from(5);\nprice.add(1); // => 6n',
     indent: 0,
-    isWhole: true,
   });
 });
 
@@ -42,7 +36,6 @@ test('of a long statement it is a short one inside', () => {
     lines: [7],
     code: 'amount.assertGreaterThan(UInt64.from(0));',
     indent: 4,
-    isWhole: false,
   });
 });
 
@@ -55,74 +48,63 @@ test('names that an excerpt takes from elsewhere are known', () => {
   expect(freeNames(code)).toEqual(['price', 'y']);
 });
 
-test('short lines with a result come first, and failures never', () => {
-  const failure = use('UInt64.from(-1); // throws negative');
-  const long = use('const one = UInt64.from(1);\nconst two = one.add(one);');
-  const short = use('UInt64.from(1); // => 1n');
-  expect(chosen([failure, long, short])).toBe(short.code);
-  expect(chosen([failure, long])).toBe(long.code);
-  expect(chosen([failure])).toBeUndefined();
-});
-
-test('a section about what does not work has no examples', () => {
-  const heading = { text: 'What TypeScript refuses', anchor: 'a' };
-  const section = { page: 'int.mdx', title: 'Integers', heading };
-  expect(chosen([use('UInt64.from(9); // => 9n', { section })])).toBe(
-    undefined,
-  );
-});
-
-test.each(['getting-started/quirks.mdx', 'zkapps/limits-and-fees.mdx'])(
-  'code of %s is no everyday use',
-  (page) => {
-    const section = { page, title: 'Integers' };
-    expect(chosen([use('UInt64.from(5); // => 5n', { section })])).toBe(
-      undefined,
-    );
-  },
-);
-
-test('the example of a type shows more than one of its members', () => {
-  const link = (member: string) =>
-    [0, 0, 1, `/api-reference/classes/UInt64#${member}`] as const;
-  const passing = use('UInt64.from(x);', { links: [link('from')] });
-  const atWork = use('UInt64.from(1).add(2); // => 3n', {
-    links: [link('from'), link('add')],
-  });
-  expect(chosen([passing], 'UInt64')).toBeUndefined();
-  expect(chosen([passing, atWork], 'UInt64')).toBe(atWork.code);
-});
-
-test('a use that was not executed is no example, and still explains', () => {
-  const typeChecked = use('', { code: undefined });
-  expect(chosen([typeChecked])).toBeUndefined();
-  expect(chooseSections('UInt64.from', [typeChecked], 3)).toHaveLength(1);
-});
-
-test('the page about a symbol comes first, that of errors last', () => {
-  const of = (page: string, title: string, heading?: string) =>
-    use('', {
-      section: {
-        page,
-        title,
-        ...(heading && { heading: { text: heading, anchor: 'h' } }),
-      },
+/** What a site of these guides says of a symbol. Each guide is its front matter and the lines of its sample, which uses the symbol in each line. */
+function inGuides(guides: Record<string, [explains: string, ...string[]]>) {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  const symbol = { name: 'UInt64.from', page: 'api-reference/a.md' };
+  const owner = { name: 'UInt64', page: 'api-reference/a.md' };
+  const symbols = [symbol, owner] as ApiSymbol[];
+  for (const [title, [explains, ...lines]] of Object.entries(guides)) {
+    const page = `docs/${title}.mdx`;
+    const text = `---\ntitle: ${title}\n${explains}\n---\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+    mkdirSync(path.join(siteFolder, 'docs'), { recursive: true });
+    writeFileSync(path.join(siteFolder, page), text);
+    const names = lines.map((line, i) => {
+      return [i, line.indexOf('from'), 4, 'UInt64.from'] as const;
     });
-  const pages = chooseSections(
-    'MerkleTree',
-    [
-      of('common-errors.mdx', 'Common errors', 'MerkleTree is not'),
-      of('structs.mdx', 'Structs'),
-      of('structs.mdx', 'Structs'),
-      of('merkle-trees.mdx', 'Merkle trees'),
-      of('arrays.mdx', 'Arrays', 'From a MerkleTree'),
+    const samples = [{ code: lines.join('\n'), names: [...names] }];
+    writeNames(siteFolder, page, { key: text, samples });
+  }
+  const byId = new Map(symbols.map((each) => [each.name, each]));
+  const release = currentRelease();
+  keepUses(release, { symbols, byId, digest: '' }, siteFolder);
+  const uses = readUses(release, siteFolder).symbols;
+  rmSync(siteFolder, { recursive: true });
+  return (name: string) => ({
+    ...uses[name],
+    example: uses[name]?.example?.code,
+    sections: uses[name]?.sections.map(({ title }) => title),
+  });
+}
+
+test('the guide that explains a symbol comes before those that use it more, with its own result', () => {
+  const of = inGuides({
+    often: ['', 'UInt64.from(2); // => 2n', 'UInt64.from(3); // => 3n'],
+    own: [
+      'explains: [UInt64]',
+      'UInt64.from(-1); // throws negative',
+      'UInt64.from(5);',
+      'UInt64.from(x); // => 4n',
+      'UInt64.from(6); // => 6n',
     ],
-    4,
-  ).map(({ page }) => page);
-  expect(pages).toEqual([
-    'arrays.mdx',
-    'merkle-trees.mdx',
-    'structs.mdx',
-    'common-errors.mdx',
-  ]);
+  });
+  expect(of('UInt64')).toEqual({ sections: ['own'], isExplained: true });
+  expect(of('UInt64.from')).toEqual({
+    example: 'UInt64.from(6); // => 6n',
+    sections: ['own', 'often'],
+    isExplained: false,
+  });
+});
+
+test('a symbol that no guide explains has those that use it most', () => {
+  const of = inGuides({
+    a: ['', 'UInt64.from(2); // => 2n'],
+    b: ['', 'UInt64.from(x, y); // => 2n', 'UInt64.from(3);'],
+    errors: ['', 'UInt64.from(4); // => 4n'],
+  });
+  expect(of('UInt64')).toEqual({
+    sections: ['b', 'a', 'errors'],
+    isExplained: false,
+  });
+  expect(of('UInt64.from').example).toBe('UInt64.from(2); // => 2n');
 });

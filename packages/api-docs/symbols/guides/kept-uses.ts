@@ -6,27 +6,33 @@ import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
-import { ownerOf } from '../id';
+import { idOf, ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
 import type { SymbolTable } from '../table/read-table';
-import { chooseExample, chooseSections, type GuideExample } from './choose';
-import { type GuideSection, guideUses } from './guide-uses';
+import {
+  type Guide,
+  type GuideExample,
+  type GuideSection,
+  readGuides,
+} from './guide-uses';
 
 /** Where guides show and explain a symbol. */
 export interface InGuides {
   example?: GuideExample;
+  /** The guides that say that they explain it; without any, those that use it most. */
   sections: GuideSection[];
+  isExplained: boolean;
 }
 
 /** The file of a release. */
 interface KeptUses {
-  /** Changes with the names on pages, with the table, and with the code that chooses. */
+  /** Changes with the names on pages, with the table, and with this code. */
   key: string;
   symbols: Readonly<Record<string, InGuides>>;
 }
 
-/** The most that the page of a symbol shows. */
-const mostSections = 3;
+/** The most guides that the page of a symbol shows. */
+const mostGuides = 3;
 
 /** @returns the file that the reference of a release takes its examples from. */
 function usesFile({ docsVersion }: Release, siteFolder: string): string {
@@ -34,8 +40,9 @@ function usesFile({ docsVersion }: Release, siteFolder: string): string {
 }
 
 /**
- * Chooses examples and sections for the symbols of a release, unless they are
- * kept for the guides as they are.
+ * Finds examples and guides for the symbols of a release, unless they are kept for
+ * the guides as they are. A guide
+ * that explains a symbol or its owner has the example, if it has one.
  *
  * @param siteFolder absolute path of the folder that holds `docs`
  */
@@ -52,22 +59,59 @@ export function keepUses(
   ]);
   const file = usesFile(release, siteFolder);
   if (read(file)?.key === key) return;
-  const uses = guideUses(release, table, siteFolder);
-  // A section that uses its members explains a symbol, too.
-  const explaining = new Map([...uses].map(([id, own]) => [id, [...own]]));
-  for (const [id, ofMember] of uses) {
-    const owner = ownerOf(id.replace('#', '.'));
-    if (!owner) continue;
-    for (const use of ofMember) pushToMap(explaining, owner, use);
+  const explaining = new Map<string, Guide[]>();
+  // A guide that uses its members uses a symbol.
+  const using = new Map<string, Guide[]>();
+  const all = readGuides(release, table, siteFolder);
+  for (const guide of all) {
+    for (const name of guide.explains) pushToMap(explaining, name, guide);
+    for (const { id } of guide.uses) {
+      const name = id.replace('#', '.');
+      pushToMap(using, name, guide);
+      if (ownerOf(name)) pushToMap(using, ownerOf(name), guide);
+    }
   }
-  const symbols = [...explaining].map(([id, all]): [string, InGuides] => {
-    const name = id.replace('#', '.');
-    const example = chooseExample(name, uses.get(id) ?? []);
-    return [id, { example, sections: chooseSections(name, all, mostSections) }];
+  const symbols = table.symbols.flatMap((symbol): [string, InGuides][] => {
+    const { name } = symbol;
+    const id = idOf(symbol);
+    const own = explaining.get(name) ?? [];
+    const first = [...own, ...(explaining.get(ownerOf(name)) ?? [])];
+    const example = bestExample(id, first) ?? bestExample(id, all);
+    const guides = own.length > 0 ? own : byFrequency(using.get(name) ?? []);
+    const sections = guides.slice(0, mostGuides).map(({ section }) => section);
+    const isExplained = own.length > 0;
+    return example || sections.length > 0
+      ? [[id, { example, sections, isExplained }]]
+      : [];
   });
   const kept: KeptUses = { key, symbols: Object.fromEntries(symbols) };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(kept));
+}
+
+/** @returns lines with a result before others, then those that need less of their guide, then shorter ones; none is better than lines that need two names of it */
+function bestExample(
+  id: string,
+  guides: readonly Guide[],
+): GuideExample | undefined {
+  const hasResult = ({ code }: GuideExample) => code.includes('// =>');
+  return guides
+    .flatMap(({ uses }) => uses.filter((use) => use.id === id))
+    .flatMap(({ example }) => example ?? [])
+    .filter(({ unknown }) => unknown.length < 2)
+    .sort(
+      (a, b) =>
+        Number(hasResult(b)) - Number(hasResult(a)) ||
+        a.unknown.length - b.unknown.length ||
+        a.code.length - b.code.length,
+    )[0];
+}
+
+/** @returns each guide once, the most frequent first */
+function byFrequency(guides: readonly Guide[]): Guide[] {
+  const count = (guide: Guide) =>
+    guides.filter((each) => each === guide).length;
+  return [...new Set(guides)].sort((a, b) => count(b) - count(a));
 }
 
 const read = readCached((text) => JSON.parse(text) as KeptUses);

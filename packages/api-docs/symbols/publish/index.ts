@@ -79,8 +79,8 @@ function publicSymbol(
     cost,
     page: address && url + address,
     example: uses?.example?.code,
-    guides: uses?.sections.map(({ page, heading }) => {
-      const guide = { page: page.replace(/x$/, ''), anchor: heading?.anchor };
+    guides: uses?.sections.map((each) => {
+      const guide = { page: each.page.replace(/x$/, '') };
       return url + addressOf(guide, release)!.replace(/\/index(?=#|$)/, '/');
     }),
     source:

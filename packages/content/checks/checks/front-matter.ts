@@ -1,3 +1,5 @@
+import { nearest as nearestNames } from '@o1js-docs/api-docs/symbols/prose/nearest';
+import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
 import { docsFolder, urlPrefix } from '@o1js-docs/project/releases';
 import { letterPairs, likeness } from '@o1js-docs/markdown/letterPairs';
 import { phrasesEntry } from '@o1js-docs/markdown/search-phrases';
@@ -7,12 +9,8 @@ import type { Check, Finding } from '../guide';
 const entries = [
   ...['title', 'description', 'id', 'slug', 'keywords', phrasesEntry],
   ...['sidebar_label', 'not_in_release', 'not_linked', 'draft', 'unlisted'],
-  ...[
-    'hide_table_of_contents',
-    'toc_max_heading_level',
-    'custom_edit_url',
-    'run',
-  ],
+  ...['explains', 'run', 'hide_table_of_contents'],
+  ...['toc_max_heading_level', 'custom_edit_url'],
   ...['task', 'minutes', 'hints', 'guide', 'proves', 'threads'],
 ];
 /** Other entries that Docusaurus reads. */
@@ -96,6 +94,26 @@ export const phrases: Check = ({ page, frontMatter, text }, { anchorsOf }) => {
       ? `${phrasesEntry} names ${anchor}, but the page has no such heading. Its anchors: ${[...anchors].join(', ')}`
       : `The phrases of ${anchor} are not text. Write ${anchor}: one phrase, another phrase`;
     return [{ line: lineOf(anchor, text), message }];
+  });
+};
+
+/** The symbols that a guide explains exist in its release. They are known once its reference is generated. */
+export const explains: Check = (guide, { siteFolder }) => {
+  const { release, frontMatter, text } = guide;
+  const { explains: names = [] } = frontMatter;
+  const table = readTable(release, siteFolder);
+  const line = lineOf('explains', text);
+  if (!Array.isArray(names)) {
+    return [
+      { line, message: 'explains is not a list. Write explains: [Field]' },
+    ];
+  }
+  const known = table?.symbols.map(({ name }) => name) ?? [];
+  return names.map(String).flatMap((name) => {
+    if (!table || known.includes(name)) return [];
+    const similar = nearestNames(name, known).join(', ');
+    const message = `explains names ${name}, which the release of the page lacks.${similar && ` Is it ${similar}?`}`;
+    return [{ line, message }];
   });
 };
 
