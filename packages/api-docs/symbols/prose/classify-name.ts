@@ -1,3 +1,4 @@
+import { languageNames } from '../language-names';
 import type { ApiSymbol } from '../symbol';
 import type { SymbolTable } from '../table/read-table';
 import { nearest } from './nearest';
@@ -23,19 +24,6 @@ export interface Names {
   exceptions: ReadonlySet<string>;
 }
 
-/** Names that the language and its hosts give to members. */
-const ofLanguage = new Set(
-  Object.getOwnPropertyNames(globalThis)
-    // Node warns if somebody reads these without a file for them.
-    .filter((name) => !name.endsWith('Storage'))
-    .flatMap((name) => {
-      const value = Object((globalThis as Record<string, unknown>)[name]) as {
-        prototype?: object;
-      };
-      return [value, value.prototype ?? {}].flatMap(Object.getOwnPropertyNames);
-    }),
-);
-
 /** Classifies inline code that is a name. */
 export function classifyName(
   { name, isCall, isDecorator }: WrittenName,
@@ -54,7 +42,7 @@ export function classifyName(
   const member = members.at(-1)!;
   const isKnown =
     !isCall ||
-    ofLanguage.has(member) ||
+    languageNames().members.has(member) ||
     names.used.has(member) ||
     isMember(member, table);
   return isKnown ? {} : { problem: missing(`.${member}`, names) };
