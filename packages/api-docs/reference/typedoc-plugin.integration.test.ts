@@ -211,16 +211,16 @@ describe('a page shows', () => {
 
   test('the members of a provable type by task, and what they return without a summary', () => {
     expect(page('classes/Fraction.md')).toContain(`
-| **Static members** |  |
-| [\`from\`](#from) | Returns \`Fraction\` |
-| **Properties** |  |
-| [\`top\`](#top) | \`number\` |
+| **Operations** |  |
+| [\`add\`](#add) | Adds. |
 | **Comparisons** |  |
 | [\`equals\`](#equals) | Returns \`boolean\` |
 | **Conversions** |  |
 | [\`toFields\`](#tofields) | Returns \`number[]\` |
-| **Operations** |  |
-| [\`add\`](#add) | Adds. |
+| **Properties** |  |
+| [\`top\`](#top) | \`number\` |
+| **Static members** |  |
+| [\`from\`](#from) | Returns \`Fraction\` |
 | **Every provable type has** |  |
 | [\`sizeInFields\`](#sizeinfields) | Returns \`number\` |
 `);

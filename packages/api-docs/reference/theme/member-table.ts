@@ -20,18 +20,22 @@ interface Member {
 type Task = [title: string, has: RegExp];
 
 /**
- * In reading order. A member belongs to the first task that has its kind and
- * id, such as `method UInt64#add`, or `method UInt64.from` if it is static.
+ * In reading order: what one does first. A member belongs to the first task that
+ * has its kind and id, such as `method UInt64#add`, or `method UInt64.from` if it
+ * is static.
  */
 const tasksOfProvableTypes: readonly Task[] = [
+  [
+    'Operations',
+    /^(?!accessor|property).*#(?!assert|equals|greater|is[A-Z]|less|to[A-Z])/,
+  ],
+  ['Comparisons', /^(?!accessor|property).*#(?!to[A-Z])/],
+  ['Conversions', /^(?!accessor|property).*#/],
+  ['Properties', /#/],
   [
     'Static members',
     /\.(?!(?:check|(?:from|to)(?:Auxiliary|Fields|Input|JSON|Object|Value)|sizeInFields|toCanonical|toConstant)$)\w+$/,
   ],
-  ['Properties', /^(?:accessor|property) .*#/],
-  ['Comparisons', /#(?:assert|equals|greater|is[A-Z]|less)\w*$/],
-  ['Conversions', /#to[A-Z]\w*$/],
-  ['Operations', /#/],
   // o1js calls these itself.
   ['Every provable type has', /\./],
 ];
