@@ -51,9 +51,14 @@ test('names that an excerpt takes from elsewhere are known', () => {
 /** What a site of these guides says of a symbol. Each guide is its front matter and the lines of its sample, which uses the symbol in each line. */
 function inGuides(guides: Record<string, [explains: string, ...string[]]>) {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  const symbol = { name: 'UInt64.from', page: 'api-reference/a.md' };
+  const symbol = {
+    name: 'UInt64.from',
+    page: 'api-reference/a.md',
+    anchor: 'from',
+  };
   const owner = { name: 'UInt64', page: 'api-reference/a.md' };
-  const symbols = [symbol, owner] as ApiSymbol[];
+  const alias = { ...owner, name: 'Types.UInt64' };
+  const symbols = [symbol, owner, alias] as ApiSymbol[];
   for (const [title, [explains, ...lines]] of Object.entries(guides)) {
     const page = `docs/${title}.mdx`;
     const text = `---\ntitle: ${title}\n${explains}\n---\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
@@ -81,7 +86,7 @@ test('the guide that explains a symbol comes before those that use it more, with
   const of = inGuides({
     often: ['', 'UInt64.from(2); // => 2n', 'UInt64.from(3); // => 3n'],
     own: [
-      'explains: [UInt64]',
+      'explains: [Types.UInt64]',
       'UInt64.from(-1); // throws negative',
       'UInt64.from(5);',
       'UInt64.from(x); // => 4n',

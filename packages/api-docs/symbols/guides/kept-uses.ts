@@ -8,6 +8,7 @@ import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
 import { idOf, ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
+import type { ApiSymbol } from '../symbol';
 import type { SymbolTable } from '../table/read-table';
 import {
   type Guide,
@@ -59,12 +60,17 @@ export function keepUses(
   ]);
   const file = usesFile(release, siteFolder);
   if (read(file)?.key === key) return;
-  const explaining = new Map<string, Guide[]>();
+  // A symbol has several names: PendingTransaction, Mina.PendingTransaction.
+  const places = new Map(
+    table.symbols.map((each) => [each.name, placeOf(each)]),
+  );
+  const explaining = new Map<string | undefined, Guide[]>();
   // A guide that uses its members uses a symbol.
   const using = new Map<string, Guide[]>();
   const all = readGuides(release, table, siteFolder);
   for (const guide of all) {
-    for (const name of guide.explains) pushToMap(explaining, name, guide);
+    for (const name of guide.explains)
+      pushToMap(explaining, places.get(name), guide);
     for (const { id } of guide.uses) {
       const name = id.replace('#', '.');
       pushToMap(using, name, guide);
@@ -74,8 +80,11 @@ export function keepUses(
   const symbols = table.symbols.flatMap((symbol): [string, InGuides][] => {
     const { name } = symbol;
     const id = idOf(symbol);
-    const own = explaining.get(name) ?? [];
-    const first = [...own, ...(explaining.get(ownerOf(name)) ?? [])];
+    const own = explaining.get(places.get(name)) ?? [];
+    const first = [
+      ...own,
+      ...(explaining.get(places.get(ownerOf(name)) ?? '') ?? []),
+    ];
     const example = bestExample(id, first) ?? bestExample(id, all);
     const guides = own.length > 0 ? own : byFrequency(using.get(name) ?? []);
     const sections = guides.slice(0, mostGuides).map(({ section }) => section);
@@ -87,6 +96,11 @@ export function keepUses(
   const kept: KeptUses = { key, symbols: Object.fromEntries(symbols) };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(kept));
+}
+
+/** @returns the page and anchor of a symbol; its name if it has none */
+function placeOf({ name, page, anchor = '' }: ApiSymbol): string {
+  return page ? `${page}#${anchor}` : name;
 }
 
 /** @returns lines with a result before others, then those that need less of their guide, then shorter ones; none is better than lines that need two names of it */
