@@ -8,6 +8,8 @@ const pages = [
   'Course/course',
   'Home/home',
   'Playground/playground',
+  'Step/step-head',
+  'Step/step-work',
   'Verify/verify',
   'Viewers/viewers',
 ];

@@ -1,6 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
+import { codeOf } from '@site/src/components/Sample/codeOf';
 import type { CodeMirror, Complete } from './code-mirror';
 import type { LineMark } from './run-state';
 
@@ -37,6 +44,11 @@ export default function Editor({
   useEffect(() => {
     latest.current = props;
   });
+  const clicked = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // What the reader has clicked is hidden now, and a browser forgets it.
+    clicked.current = clickedOffset(container.current!.parentElement!);
+  }, []);
   useEffect(() => {
     if (!module) return undefined;
     const created = module.createEditor(
@@ -48,6 +60,10 @@ export default function Editor({
         ((...asked) => latest.current.complete!(...asked)),
     );
     setEditor(created);
+    const offset =
+      clickedOffset(container.current!.parentElement!) ?? clicked.current;
+    const isFree = document.activeElement?.matches('body, pre');
+    if (offset !== undefined && isFree) created.focus(offset);
     return () => created.destroy();
   }, [module]);
   useEffect(() => editor?.replace(original.code), [editor, original]);
@@ -66,4 +82,19 @@ export default function Editor({
       )}
     </>
   );
+}
+
+/** @returns the offset in a printed program at which the reader has clicked, before the editor was there */
+function clickedOffset(parent: HTMLElement): number | undefined {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  const [program] = Array.from(parent.querySelectorAll('pre')).filter((pre) =>
+    pre.contains(focusNode ?? null),
+  );
+  if (!program) return undefined;
+  const before = new Range();
+  before.selectNodeContents(program);
+  before.setEnd(focusNode!, focusOffset!);
+  const text = document.createElement('pre');
+  text.append(before.cloneContents());
+  return (codeOf(text) || text.textContent).length;
 }

@@ -27,7 +27,7 @@ export default function ProofsNotice({
       {support === 'off' ? (
         <button
           type="button"
-          className="button button--primary"
+          className="button button--secondary"
           onClick={() => void onReload?.().then(() => setSupport(current()))}
         >
           Reload so that proofs run

@@ -222,7 +222,8 @@ export interface CodeMirror {
   replace: (text: string) => void;
   /** Shows texts next to their lines. */
   showMarks: (marks: readonly LineMark[]) => void;
-  focus: () => void;
+  /** Puts the cursor at an offset, or leaves it where it is. */
+  focus: (offset?: number) => void;
   destroy: () => void;
 }
 
@@ -290,7 +291,11 @@ export function createEditor(
       });
     },
     showMarks: (shown) => view.dispatch({ effects: setMarks.of(shown) }),
-    focus: () => view.focus(),
+    focus: (offset = view.state.selection.main.head) => {
+      const anchor = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor }, scrollIntoView: true });
+      view.focus();
+    },
     destroy: () => view.destroy(),
   };
 }

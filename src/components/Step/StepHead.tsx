@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { learnAddress } from '@site/src/components/Run/address';
 import Mark, { stateOf } from './Mark';
 import { useProgress } from './progress';
-import styles from './styles.module.css';
+import styles from '@generated/page-styles/default/step-head.json';
 
 interface Props {
   /** Address of the step. */
@@ -20,7 +20,9 @@ export default function StepHead({ address, steps, total }: Props): ReactNode {
   const list = JSON.parse(steps) as [address: string, title: string][];
   const place = list.findIndex(([each]) => each === address) + 1;
   return (
-    <nav className={styles.marks} aria-label="Course">
+    <nav className="step-marks" aria-label="Course">
+      {/* Only steps need them. */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <strong>
         Step {place} of {list.length}
       </strong>

@@ -14,7 +14,6 @@ import { useRun } from '@site/src/components/Run/useRun';
 import type { StepProps } from '.';
 import { prepareCheck } from './prepareCheck';
 import { saveStep, showSolution, useProgress } from './progress';
-import styles from './styles.module.css';
 
 interface Props extends StepProps {
   /** The program of each part, as it is at the beginning. */
@@ -124,31 +123,34 @@ export default function StepWork({
   );
   return (
     <>
-      <div className={styles.head}>
+      <div className="step-head">
         {starts.length === 1 && <span>{tabs}</span>}
         {starts.length > 1 &&
-          tabs.split(',').map((tab, index) => (
-            <button
-              key={tab}
-              type="button"
-              className="clean-btn"
-              aria-pressed={index === part}
-              onClick={() => openPart(index)}
-            >
-              {tab}
-              {own.passed?.[index] && ' ✓'}
-            </button>
-          ))}
+          tabs
+            .split(',')
+            .filter((_, index) => index === 0 || own.passed?.[index - 1])
+            .map((tab, index) => (
+              <button
+                key={tab}
+                type="button"
+                className="clean-btn"
+                aria-pressed={index === part}
+                onClick={() => openPart(index)}
+              >
+                {tab}
+                {own.passed?.[index] && ' ✓'}
+              </button>
+            ))}
         <span>o1js {o1js} · runs in your browser</span>
       </div>
       <Editor
         key={part}
         {...{ code, original, marks: linesWithMarks }}
-        className={styles.editor}
+        className="step-editor"
         onChange={(changed) => setCodes(withPart(changed))}
         onRun={check}
       />
-      <div ref={result} className={styles.result} data-state={kindOf(state)}>
+      <div ref={result} className="step-result" data-state={kindOf(state)}>
         <RunOutput
           {...{ state: shown, code, o1js }}
           limit={proves ? undefined : 60}
@@ -204,10 +206,10 @@ export default function StepWork({
           />
         )}
       </div>
-      <div className={styles.bar}>
+      <div className="step-bar">
         <button
           type="button"
-          className="button button--lg button--primary"
+          className={`button button--lg button--${hasPassed ? 'secondary' : 'primary'}`}
           title="Ctrl+Enter"
           onClick={() => check()}
         >
@@ -243,7 +245,7 @@ export default function StepWork({
           </span>
         )}
         {!isKept && <span>Progress is kept until you close this tab.</span>}
-        <span className={styles.keys}>
+        <span className="step-keys">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
       </div>
@@ -258,7 +260,7 @@ function withOutcome(state: RunState): RunState {
     outcome &&
     `${signs[outcome.state]} ${outcome.message.replaceAll('`', '')}${
       outcome.state === 'passed' && state.typeProblems.length > 0
-        ? ' One thing is left: TypeScript has an objection.'
+        ? ' The program does its job. But TypeScript objects to a line of it, so a project with this line does not compile. Change it, too.'
         : ''
     }`;
   return {

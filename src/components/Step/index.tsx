@@ -3,7 +3,8 @@ import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { codeOf } from '@site/src/components/Sample/codeOf';
 import { Slot } from '@o1js-docs/light-pages/island';
-import styles from './styles.module.css';
+import styles from '@generated/page-styles/default/step-work.json';
+import { useProgress } from './progress';
 
 /** What packages/runner/learn writes into the page about a step. */
 export interface StepProps {
@@ -33,16 +34,24 @@ export default function Step({
   const [isPressed, setPressed] = useState(false);
   const { value, hasFailed, retry } = useLoaded(loadWork, !!starts);
   const Work = value?.default;
+  // The first part, after which comes the second.
+  const isSolved = useProgress().progress[props.address]?.passed?.[0];
   return (
-    <section className={styles.work} aria-label="Program">
-      <Slot as="div" ref={slot} className={styles.start} hidden={!!Work}>
+    <section
+      className="step-work"
+      aria-label="Program"
+      data-solved={isSolved ? '' : undefined}
+    >
+      {/* Only pages with a step need them. */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Slot as="div" ref={slot} className="step-start" hidden={!!Work}>
         {children}
       </Slot>
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {Work && starts ? (
         <Work {...props} {...{ starts }} checksAtOnce={isPressed} />
       ) : (
-        <div className={styles.bar}>
+        <div className="step-bar">
           <button
             type="button"
             className="button button--primary"
