@@ -12,6 +12,7 @@ import {
 } from '@o1js-docs/runner/run/compile/declarations';
 import { createService } from '@o1js-docs/runner/run/compile/language-service';
 import { mutantsOf } from './mutants';
+import { comparisonsAsBools, rewritesOf } from './rewrites';
 import { runAnswer } from './run-answer';
 
 const release = installedRelease(currentRelease(), projectFolder);
@@ -34,6 +35,23 @@ const parts = readdirSync(import.meta.dirname, { recursive: true })
 describe.each(parts)('%s', { timeout: 1_800_000 }, (part) => {
   const fileOf = (name: string) =>
     path.join(import.meta.dirname, `${part}${name}.ts`);
+
+  test('the solution is accepted in other words', async () => {
+    const solution = readFileSync(fileOf('solution'), 'utf8');
+    const rewrites = rewritesOf(solution);
+    // In a circuit that is given, how it compares is the trap.
+    if (solution.includes(ownPart.begins)) rewrites.delete(comparisonsAsBools);
+    expect(rewrites.size).toBeGreaterThan(1);
+    for (const [way, code] of rewrites) {
+      expect(service.findProblems(code), way).toEqual([]);
+      const { outcome, problems } = await runAnswer(code, fileOf('checks'));
+      expect(problems, way).toEqual([]);
+      // Two calls may take a row more than one.
+      const { yours = 0, limit = 0 } = outcome.rows ?? {};
+      const isRight = outcome.state === 'passed' || yours > limit;
+      expect(isRight, `${way}: ${outcome.message}`).toBe(true);
+    }
+  });
 
   test('each mutant of the solution is refused, or listed as equivalent', async () => {
     const code = readFileSync(fileOf('solution'), 'utf8');

@@ -14,6 +14,9 @@ const comparisons =
 /** The order of their operands doesn't matter. */
 const symmetric = /^(equals|assert(Not)?Equals|add|mul|and|or)$/;
 
+/** What they get counts, so it must not be a copy that the prover chooses. */
+const uses = /^(assert|require|verify|insert$|set$|emitEvent$|createSigned$)/;
+
 /** Other methods with the same arguments. */
 const siblings = new Map(
   Object.entries({
@@ -51,7 +54,7 @@ const operators = new Map<ts.SyntaxKind, string>([
 /**
  * Makes wrong programs of a right one: a statement, a rule or a part of a hash is missing,
  * a bound is one more or less, branches are swapped, an error is swallowed, a rule runs only
- * on the prover's machine, or a result is a constant.
+ * on the prover's machine, is about a copy that the prover chooses, or a result is a constant.
  *
  * @param code TypeScript, formatted
  * @returns the mutants in the order of the code, each of them once
@@ -168,6 +171,7 @@ export function mutantsOf(code: string): Mutant[] {
       list.forEach((_, i) => {
         replace(node, `[${list.filter((_, other) => other !== i).join(', ')}]`);
         if (ts.isStringLiteral(elements[i])) return;
+        copy(elements[i]);
         const constant = list.with(i, 'o1js.Field(1)');
         replace(node, `[${constant.join(', ')}]`);
       });
@@ -180,6 +184,19 @@ export function mutantsOf(code: string): Mutant[] {
     ts.forEachChild(node, visit);
   };
 
+  const copy = (node: ts.Node) => {
+    const text = textOf(node);
+    const isValue =
+      ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
+    if (!isValue || !/^(?!this)[a-z]/.test(text)) return;
+    replace(
+      node,
+      `o1js.Provable.witness((${text} as any).constructor, () => ${text})`,
+      '',
+      `${text} → a copy of it`,
+    );
+  };
+
   const visitCall = (call: ts.CallExpression) => {
     const { expression, arguments: given } = call;
     const list = given.map(textOf);
@@ -187,6 +204,8 @@ export function mutantsOf(code: string): Mutant[] {
     if (!ts.isPropertyAccessExpression(expression)) return;
     const owner = textOf(expression.expression);
     const method = expression.name.text;
+    if (uses.test(method)) given.forEach(copy);
+    if (method.startsWith('assert')) copy(expression.expression);
     if (callee === 'Provable.if') {
       const [condition, yes, no] =
         list.length === 4 ? list.toSpliced(1, 1) : list;
