@@ -1,4 +1,4 @@
-import { Field, Mina, Poseidon, Provable } from 'o1js';
+import { Field, Mina, Poseidon, Provable, ProvableType } from 'o1js';
 import type { PublicKey } from 'o1js';
 import type { Outcome } from '@o1js-docs/runner/run/outcome';
 import { rootsOf } from './roots';
@@ -28,43 +28,97 @@ type Prover = () => void;
 
 /** Leaves out what the program runs on the prover's machine only. */
 const withoutAsProver: Prover = () => {
-  Provable.asProver = (f) => void (isOfProgram() || original.asProver(f));
+  Provable.asProver = (f) => void (callingProgram() ?? original.asProver(f));
 };
 
-/** Answers one question of the program with another value. */
-const withAnswer =
-  (
-    question: number,
-    change: (field: Field) => Field,
-    count = { asked: 0 },
-  ): Prover =>
+/** The numbers of each answer of a run. */
+type Answers = Field[][];
+
+type Answer = (own: Field[], question: number, program: string) => Field[];
+
+/**
+ * Answers the questions that a program asks with `Provable.witness`.
+ *
+ * @param answer gets the program's own numbers, the number of the question, and the program's address
+ * @param orElse gets the error of a program that finds no answer. The numbers are 0 then.
+ */
+const answering =
+  (answer: Answer, orElse: (error: unknown) => void): Prover =>
   () => {
-    const ask = original.witness as unknown as (
-      type: unknown,
-      compute: () => unknown,
-    ) => Field;
-    Provable.witness = ((type: Provable<Field>, compute: () => Field) => {
-      if (!isOfProgram() || count.asked++ !== question) {
-        return ask(type, compute);
+    let asked = 0;
+    const change = (
+      type: ProvableType<unknown>,
+      program: string,
+      value?: unknown,
+    ) => {
+      const provable: Provable<unknown> = ProvableType.get(type);
+      const isFound = value !== undefined;
+      const found: unknown = isFound ? provable.fromValue(value) : undefined;
+      const own = isFound
+        ? provable.toFields(found).map((field) => field.toConstant())
+        : Array.from({ length: provable.sizeInFields() }, () => Field(0));
+      const changed = provable.fromFields(
+        answer(own, asked++, program),
+        provable.toAuxiliary(found),
+      );
+      // Outside of a circuit, o1js runs no check of the type.
+      provable.check(changed);
+      return changed;
+    };
+    const tried = <T>(compute: () => T) => {
+      try {
+        return compute();
+      } catch (error) {
+        return void orElse(error);
       }
-      return ask(type, () => {
-        const value = compute();
-        const fields = type
-          .toFields(value)
-          .map((field) => change(field.toConstant()));
-        return type.fromFields(fields, type.toAuxiliary(value));
-      });
+    };
+    Provable.witness = ((
+      type: ProvableType<unknown>,
+      compute: () => unknown,
+    ) => {
+      const program = callingProgram();
+      if (!program) return original.witness(type, compute);
+      return original.witness(type, () =>
+        change(type, program, tried(compute)),
+      );
     }) as typeof Provable.witness;
+    Provable.witnessAsync = (async (
+      type: ProvableType<unknown>,
+      compute: () => Promise<unknown>,
+    ) => {
+      const program = callingProgram();
+      if (!program) return original.witnessAsync(type, compute);
+      return original.witnessAsync(type, async () =>
+        change(type, program, await compute().catch(orElse)),
+      );
+    }) as typeof Provable.witnessAsync;
   };
 
-const otherAnswers: ((field: Field) => Field)[] = [
-  () => Field(0),
-  () => Field(1),
-  (field) => field.add(1),
-];
+/** A prover changes so many numbers, one at a time. A step has no more of them. */
+const mostNumbers = 12;
 
-/** A prover changes so many answers, one at a time. More questions don't stand in a step. */
-const mostQuestions = 12;
+/** What a program answered in its first runs. An attacker gives these answers again. */
+let earlier: { program?: string; runs: Answers[] } = { runs: [] };
+const mostEarlier = 4;
+
+/** Changes nothing, and notes what the program answers. */
+const recording: Prover = () => {
+  const answers: Answers = [];
+  const note: Answer = (own, question, program) => {
+    if (earlier.program !== program) earlier = { program, runs: [] };
+    const { runs } = earlier;
+    answers[question] = own;
+    if (question === 0 && runs.length < mostEarlier) runs.push(answers);
+    return own;
+  };
+  const stop = (error: unknown) => {
+    throw error;
+  };
+  answering(note, stop)();
+};
+
+/** The error of the latest circuit that failed. An attacker reads which number would fit. */
+let failure: unknown;
 
 /**
  * Does something as each prover. First nothing is changed. Then the attackers come:
@@ -73,30 +127,58 @@ const mostQuestions = 12;
  * @returns what each prover gets
  */
 export async function asEachProver<T>(act: () => Promise<T>): Promise<T[]> {
-  const count = { asked: 0 };
-  const counting = withAnswer(-1, (field) => field, count);
-  const found = [await as(counting, act), await as(withoutAsProver, act)];
-  const questions = Math.min(count.asked, mostQuestions);
-  for (let question = 0; question < questions; question++) {
-    for (const change of otherAnswers) {
-      found.push(await as(withAnswer(question, change), act));
+  failure = undefined;
+  const found = [await as(recording, act)];
+  const own: Answers = [];
+  const attack = async (answer: Answer) => {
+    const change = answering(answer, () => undefined);
+    found.push(await as(() => (withoutAsProver(), change()), act));
+  };
+  await attack((numbers, question) => (own[question] = numbers));
+  const wanted = numbersIn(failure);
+  const places = own.flatMap((numbers, question) =>
+    numbers.map((_, index) => ({ question, index })),
+  );
+  for (const { question, index } of places.slice(0, mostNumbers)) {
+    const number = own[question][index];
+    for (const other of [Field(0), Field(1), number.add(1), ...wanted]) {
+      await attack((numbers, asked) =>
+        asked === question ? numbers.with(index, other) : numbers,
+      );
     }
+  }
+  if (places.length === 0) return found;
+  for (const before of earlier.runs) {
+    await attack((numbers, question) =>
+      before[question]?.length === numbers.length ? before[question] : numbers,
+    );
   }
   return found;
 }
 
-/** Does something as a prover who leaves out what the program does with `Provable.asProver`. */
-export function leavingOut<T>(act: () => Promise<T>): Promise<T> {
-  return as(withoutAsProver, act);
+/** @returns the numbers of an equation that doesn't hold */
+function numbersIn(error: unknown): Field[] {
+  const { message = '' } = (error ?? {}) as Partial<Error>;
+  const [, ...numbers] = /Equal (\d+) (\d+)/.exec(message) ?? [];
+  return numbers.map(Field);
 }
 
+/** Does something as a prover who leaves out what the program does with `Provable.asProver`. */
+export function leavingOut<T>(act: () => Promise<T>): Promise<T> {
+  return as(() => (withoutAsProver(), recording()), act);
+}
+
+let hasProver = false;
+
 async function as<T>(prover: Prover, act: () => Promise<T>): Promise<T> {
+  hasProver = true;
   prover();
   try {
     return await act();
   } finally {
-    const { asProver, witness } = original;
-    Object.assign(Provable, { asProver, witness });
+    hasProver = false;
+    const { asProver, witness, witnessAsync } = original;
+    Object.assign(Provable, { asProver, witness, witnessAsync });
   }
 }
 
@@ -117,15 +199,13 @@ const o1jsAddress = (() => {
   }
 })();
 
-/** @returns true if the learner's program called the function of this module that asks, and not o1js */
-function isOfProgram(): boolean {
+/** @returns the address of the learner's program, if it called the function of this module that asks, and not o1js */
+function callingProgram(): string | undefined {
   const [own, ...others] = addressesOf(Error());
   const caller = others.find((address) => address !== own);
-  return (
-    caller !== undefined &&
-    caller !== o1jsAddress &&
-    !caller.includes('/o1js/dist/')
-  );
+  return caller === o1jsAddress || caller?.includes('/o1js/dist/')
+    ? undefined
+    : caller;
 }
 
 /**
@@ -138,6 +218,7 @@ export async function run<T, Result>(
   circuit: () => T | Promise<T>,
   read: (made: T) => Result,
 ): Promise<{ result: Result; error?: undefined } | { error: unknown }> {
+  if (!hasProver) return as(recording, () => run(circuit, read));
   let result: Result | undefined;
   try {
     await Provable.runAndCheck(async () => {
@@ -146,6 +227,7 @@ export async function run<T, Result>(
     });
     return { result: result! };
   } catch (error) {
+    failure = error;
     return { error };
   }
 }
@@ -237,12 +319,37 @@ export async function isBelieved(
   }
 }
 
+/**
+ * @returns what a call writes into a contract's state and its events, as each prover; one text if no prover can choose it
+ */
+export async function writesOf(
+  contract: PublicKey,
+  call: () => Promise<void>,
+  signer: Mina.TestPublicKey,
+): Promise<Set<string>> {
+  const written = await asEachProver(async () => {
+    try {
+      const { transaction } = await Mina.transaction(signer, call);
+      return transaction.accountUpdates
+        .filter(({ publicKey }) => publicKey.equals(contract).toBoolean())
+        .flatMap(({ body: { update, events, actions } }) => [
+          ...update.appState.map(({ value }) => value),
+          ...[...events.data, ...actions.data].flat(),
+        ])
+        .join();
+    } catch {
+      return undefined;
+    }
+  });
+  return new Set(written.filter((each) => each !== undefined));
+}
+
 /** How a program makes public numbers from a member's secret. */
 interface Members {
   /** The number in the list. */
   entryOf: (secret: Field) => Field;
   /** The number that a vote shows, if it shows one. */
-  stampOf?: (secret: Field, poll: number) => Field | Promise<Field>;
+  nullifierOf?: (secret: Field, poll: number) => Field | Promise<Field>;
   /** What the program calls a secret and an entry, for example "code" and "leaf". */
   words: readonly [secret: string, entry: string];
 }
@@ -253,58 +360,63 @@ type Secretive = (secret: Field) => Field | Promise<Field>;
 const crowd = 100;
 
 /**
- * Tries to find out, from the list and the stamps, who voted.
+ * Tries to find out, from the list and the nullifiers, who voted.
  *
  * @returns what an attacker did, or undefined if all attacks failed
  */
 export async function betrays({
   entryOf,
-  stampOf,
+  nullifierOf,
   words: [secretName, entryName],
 }: Members): Promise<string | undefined> {
   const leak = await turnsAround(entryOf, entryName, secretName);
-  if (leak || !stampOf) return leak;
+  if (leak || !nullifierOf) return leak;
+  const own = Field.random();
+  for (const twin of await twinsOf(entryOf, own)) {
+    if (isSame(await nullifierOf(own, 7), await nullifierOf(twin, 7))) continue;
+    return `Mallory has the ${secretName} ${short(own)}. The ${secretName} ${short(twin)} has the same ${entryName}, ${short(entryOf(own))}, and another nullifier. So she votes twice.`;
+  }
   const found = await turnsAround(
-    (own) => stampOf(own, 7),
-    'stamp',
+    (own) => nullifierOf(own, 7),
+    'nullifier',
     secretName,
     entryOf,
   );
   const [ana, mallory] = [Field.random(), Field.random()];
   const [entry, ownEntry] = [entryOf(ana), entryOf(mallory)];
   const hers = `Ana's ${entryName} is ${short(entry)}`;
-  const stamp = await stampOf(ana, 7);
+  const nullifier = await nullifierOf(ana, 7);
   // Mallory makes a secret up, and puts Ana's entry in the place of its entry.
   const guess = await withHashes(
-    () => stampOf(mallory, 7),
+    () => nullifierOf(mallory, 7),
     (result) => (isSame(result, ownEntry) ? entry : result),
   );
-  if (isSame(guess, stamp)) {
-    return `${hers}. Mallory has the list, and computed Ana's stamp from her ${entryName}, without the ${secretName}: ${short(stamp)}. So everyone sees how Ana voted.`;
+  if (isSame(guess, nullifier)) {
+    return `${hers}. Mallory has the list, and computed Ana's nullifier from her ${entryName}, without the ${secretName}: ${short(nullifier)}. So everyone sees how Ana voted.`;
   }
   if (found) return found;
   for (const poll of [0, 1]) {
-    if (!isSame(await stampOf(ana, poll), entry)) continue;
-    return `${hers}. In poll ${poll} Ana's stamp is her ${entryName}, so everyone finds it in the list. Give the stamp another prefix.`;
+    if (!isSame(await nullifierOf(ana, poll), entry)) continue;
+    return `${hers}. In poll ${poll} Ana's nullifier is her ${entryName}, so everyone finds it in the list. Give the nullifier another prefix.`;
   }
-  // Mallory has two secrets, and compares how their stamps change from poll 7 to poll 8.
+  // Mallory has two secrets, and compares how their nullifiers change from poll 7 to poll 8.
   const other = Field.random();
   const [x, x1, x2] = [
-    stamp,
-    await stampOf(mallory, 7),
-    await stampOf(other, 7),
+    nullifier,
+    await nullifierOf(mallory, 7),
+    await nullifierOf(other, 7),
   ];
   const [y, y1, y2] = [
-    await stampOf(ana, 8),
-    await stampOf(mallory, 8),
-    await stampOf(other, 8),
+    await nullifierOf(ana, 8),
+    await nullifierOf(mallory, 8),
+    await nullifierOf(other, 8),
   ];
   if (isSame(x, y)) {
-    return `Ana's stamp is ${short(x)} in poll 7 and in poll 8. Everyone sees that one member gave both votes.`;
+    return `Ana's nullifier is ${short(x)} in poll 7 and in poll 8. Everyone sees that one member gave both votes.`;
   }
   const factor = y2.sub(y1).div(x2.sub(x1));
   if (isSame(y, y1.add(x.sub(x1).mul(factor)))) {
-    return `Ana's stamps are ${short(x)} in poll 7 and ${short(y)} in poll 8. Mallory's own stamps change by the same formula. So Mallory finds out which two stamps are from one member.`;
+    return `Ana's nullifiers are ${short(x)} in poll 7 and ${short(y)} in poll 8. Mallory's own nullifiers change by the same formula. So Mallory finds out which two nullifiers are from one member.`;
   }
   return undefined;
 }
@@ -350,6 +462,32 @@ async function turnsAround(
   return hashed[0] === hashed[1]
     ? `Mallory tried formulas, and found no way back from Ana's ${name} ${short(value)} to her ${secretName}. But Poseidon never gets the ${secretName}, and what isn't hashed can be turned around with a better formula.`
     : undefined;
+}
+
+/** @returns other secrets with the same entry: the hashed numbers have one more root, or leave a bit out */
+async function twinsOf(
+  entryOf: (secret: Field) => Field,
+  own: Field,
+): Promise<Field[]> {
+  const hashed = async (secret: Field) => {
+    const numbers: Field[] = [];
+    await withHashes(
+      () => entryOf(secret),
+      (result, given) => (numbers.push(...given), result),
+    );
+    return numbers;
+  };
+  const twins = Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
+    Field(own.toBigInt() ^ (1n << BigInt(bit))),
+  );
+  for (const [index, number] of (await hashed(own)).entries()) {
+    const formula = async (x: Field) => (await hashed(x))[index];
+    twins.push(...(await rootsOf(formula, number)));
+  }
+  const entry = entryOf(own);
+  return twins.filter(
+    (twin) => !isSame(twin, own) && isSame(entryOf(twin), entry),
+  );
 }
 
 /** Runs a part of a program, and replaces the results of its hashes. */

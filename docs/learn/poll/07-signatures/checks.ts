@@ -21,6 +21,9 @@ export const check: Check<typeof Program> = async (program) => {
 
   const anas = ballotOf(ana, 1, true);
   const signature = signed(ana, anas);
+  // An attacker learns from her own vote what the circuit needs.
+  const own = ballotOf(mallory, 1, true);
+  await errorOf(circuit(own, signed(mallory, own)));
   if (await isFooled(circuit(anas, signed(mallory, anas)))) {
     return notYet(
       "Mallory cast Ana's ballot with her own signature. `verify` answered false, and your program didn't mind.",

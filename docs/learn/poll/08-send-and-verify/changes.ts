@@ -37,4 +37,5 @@ export const equivalent = [
     '[ ballot.poll, ballot.yes.toField(), ] → [ballot.yes.toField(), ballot.poll]',
     'the order in a message is free, as long as all use it',
   ],
+  ['vote → a copy of it', 'the treasurer copies the vote on their own machine'],
 ];

@@ -1,4 +1,4 @@
-import { Bool, Field, PrivateKey, Signature } from 'o1js';
+import { Bool, Field, PrivateKey, Scalar, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
 import type * as Program from './start';
@@ -23,6 +23,9 @@ export const check: Check<typeof Program> = async (program) => {
   const signed = (signer: PrivateKey, ballot: Ballot) =>
     Signature.create(signer, messageOf(ballot));
   const anas = ballotOf(ana, 1, true);
+  // An attacker learns from her own vote what the circuit needs.
+  const own = ballotOf(mallory, 1, true);
+  await errorOf(circuit(own, signed(mallory, own)));
   if (await isFooled(circuit(anas, signed(mallory, anas)))) {
     return notYet(
       "Mallory proved Ana's ballot with her own signature, so the treasurer can't tell them apart. Keep the line that verifies the signature.",
@@ -57,6 +60,14 @@ export const check: Check<typeof Program> = async (program) => {
       accept(text, Field(poll), members).catch(() => false);
     if (await accepted(send(ballotOf(mallory, 1, true)), 1)) {
       return "Mallory isn't a member. She proved a ballot with her own key, and the treasurer counted it.";
+    }
+    // Its public key has the same x.
+    const turned = PrivateKey.fromBigInt(Scalar.ORDER - ana.toBigInt());
+    if (await accepted(send(ballotOf(turned, 1, true)), 1)) {
+      return "Ana voted with minus her private key. Its public key isn't in the list, and the treasurer counted a second vote of hers. Compare the whole key.";
+    }
+    if (await accepted('no proof', 1)) {
+      return 'Mallory sent a text that is no proof, and the treasurer counted it.';
     }
     if (await accepted(send(ballotOf(ana, 2, true)), 1)) {
       return 'Ana voted in poll 2, and the treasurer counted it in poll 1.';

@@ -2,31 +2,31 @@
 export const changes = [
   [
     'accepted: Ben voted',
-    `export const seat = 3n;
+    `export const place = 3n;
 export const code = Field(0);`,
-    `export const seat = 2n;
+    `export const place = 2n;
 export const code = Field(77);`,
   ],
   [
-    "not-yet: Seat 5 is Cleo's",
-    `export const seat = 3n;
+    "not-yet: Place 5 is Cleo's",
+    `export const place = 3n;
 export const code = Field(0);`,
-    `export const seat = 5n;
+    `export const place = 5n;
 export const code = Field(77);`,
   ],
   [
-    'not-yet: Seat 4 is free',
-    `export const seat = 3n;
+    'not-yet: Place 4 is free',
+    `export const place = 3n;
 export const code = Field(0);`,
-    `export const seat = 4n;
+    `export const place = 4n;
 export const code = Field(1234);`,
   ],
   [
-    'not-yet: seats 0 to 7',
-    'export const seat = 3n;',
-    'export const seat = 8n;',
+    'not-yet: places 0 to 7',
+    'export const place = 3n;',
+    'export const place = 8n;',
   ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */
-export const equivalent = [['3n → 4n', 'seat 4 is empty, too']];
+export const equivalent = [['3n → 4n', 'place 4 is empty, too']];

@@ -3,21 +3,21 @@ import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
 const height = 4;
-const seats = 2n ** BigInt(height - 1);
+const places = 2n ** BigInt(height - 1);
 const names = new Map([
   [0n, 'Ana'],
   [2n, 'Ben'],
   [5n, 'Cleo'],
 ]);
 
-/** A code in a seat without a member is accepted. */
+/** A code in a place without a member is accepted. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, code } = program;
-  const seat = BigInt(program.seat);
-  if (seat < 0n || seat >= seats) {
+  const place = BigInt(program.place);
+  if (place < 0n || place >= places) {
     return {
       state: 'not-yet',
-      message: `The tree has seats 0 to ${seats - 1n}. There is no seat ${seat}.`,
+      message: `The tree has places 0 to ${places - 1n}. There is no place ${place}.`,
     };
   }
   const tree = new MerkleTree(height);
@@ -29,20 +29,20 @@ export const check: Check<typeof Program> = async (program) => {
     poll: Field(1),
     yes: Bool(true),
   });
-  const path = new Path(tree.getWitness(seat));
+  const path = new Path(tree.getWitness(place));
   const error: unknown = await CastVote.rawMethods
     .cast(ballot, code, path)
     .then(
       () => undefined,
       (reason: unknown) => reason,
     );
-  const name = names.get(seat);
+  const name = names.get(place);
   if (error) {
     return {
       state: 'not-yet',
       message: name
-        ? `Seat ${seat} is ${name}'s, and ${code.toString()} isn't ${name}'s code.`
-        : `Seat ${seat} is free, but ${code.toString()} isn't the number in a free seat.`,
+        ? `Place ${place} is ${name}'s, and ${code.toString()} isn't ${name}'s code.`
+        : `Place ${place} is free, but ${code.toString()} isn't the number in a free place.`,
       error,
     };
   }
@@ -54,6 +54,6 @@ export const check: Check<typeof Program> = async (program) => {
   }
   return {
     state: 'passed',
-    message: `Mallory voted from seat ${seat}, a free seat. An empty seat is 0, so the code ${code.toString()} fits.`,
+    message: `Mallory voted from place ${place}, a free place. An empty place is 0, so the code ${code.toString()} fits.`,
   };
 };

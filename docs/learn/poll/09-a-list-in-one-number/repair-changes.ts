@@ -7,12 +7,12 @@ export const changes = [
   Poseidon.hashWithPrefix('member', [code]);`,
   ],
   [
-    'not-yet: an empty seat',
+    'not-yet: an empty place',
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',
     'export const leafOf = (code: Field) => code.mul(2);',
   ],
   [
-    'not-yet: an empty seat, with the code -1000',
+    'not-yet: an empty place, with the code -1000',
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',
     'export const leafOf = (code: Field) => code.add(1000);',
   ],

@@ -14,20 +14,20 @@ import type * as Program from './repair-start';
 const height = 4;
 const limit = 80;
 
-/** Members vote. An empty seat or a neighbor's path gives no code. */
+/** Members vote. An empty place or a neighbor's path gives no code. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, leafOf } = program;
   const tree = new MerkleTree(height);
   const codes = [Field.random(), Field.random(), Field.random()];
-  // Mallory is a member in seat 3, next to Ben.
+  // Mallory is a member in place 3, next to Ben.
   const [ana, ben, mallory] = codes;
-  const seats = { ana: 0n, ben: 2n, mallory: 3n };
-  tree.setLeaf(seats.ana, leafOf(ana));
-  tree.setLeaf(seats.ben, leafOf(ben));
-  tree.setLeaf(seats.mallory, leafOf(mallory));
+  const places = { ana: 0n, ben: 2n, mallory: 3n };
+  tree.setLeaf(places.ana, leafOf(ana));
+  tree.setLeaf(places.ben, leafOf(ben));
+  tree.setLeaf(places.mallory, leafOf(mallory));
   // o1js doesn't check a public input.
   const circuit =
-    (seat: bigint, code: Field, yes = 1) =>
+    (place: bigint, code: Field, yes = 1) =>
     () =>
       CastVote.rawMethods.cast(
         new Ballot({
@@ -36,17 +36,17 @@ export const check: Check<typeof Program> = async (program) => {
           yes: Bool.Unsafe.fromField(unchecked(yes)),
         }),
         input(Field, () => code),
-        input(Path, () => new Path(tree.getWitness(seat))),
+        input(Path, () => new Path(tree.getWitness(place))),
       );
-  for (const [name, seat, code] of [
-    ['Ana', seats.ana, ana],
-    ['Ben', seats.ben, ben],
+  for (const [name, place, code] of [
+    ['Ana', places.ana, ana],
+    ['Ben', places.ben, ben],
   ] as const) {
     for (const yes of [1, 0]) {
-      const error = await errorOf(circuit(seat, code, yes));
+      const error = await errorOf(circuit(place, code, yes));
       if (!error) continue;
       return notYet(
-        `${name} has seat ${seat} and uses the right code, and your circuit rejects it.`,
+        `${name} has place ${place} and uses the right code, and your circuit rejects it.`,
         { error },
       );
     }
@@ -54,14 +54,14 @@ export const check: Check<typeof Program> = async (program) => {
   for (const code of [0n, -1000n, -1n, 1n]) {
     if (await isFooled(circuit(6n, Field(code)))) {
       return notYet(
-        `Mallory voted from seat 6, an empty seat, with the code ${code}.`,
+        `Mallory voted from place 6, an empty place, with the code ${code}.`,
       );
     }
   }
   // The path of a neighbor shows a leaf, and the leaf may show the code.
-  if (await isFooled(circuit(seats.ben, leafOf(ben)))) {
+  if (await isFooled(circuit(places.ben, leafOf(ben)))) {
     return notYet(
-      "Mallory's path contains the number of her neighbor Ben's seat. She used it as his code and voted as Ben.",
+      "Mallory's path contains the number of her neighbor Ben's place. She used it as his code and voted as Ben.",
     );
   }
   for (const [code, what] of [
@@ -69,8 +69,8 @@ export const check: Check<typeof Program> = async (program) => {
     [Field.random(), 'a code that she made up'],
     [Field(0), 'the code 0'],
   ] as const) {
-    if (!(await isFooled(circuit(seats.ben, code)))) continue;
-    return notYet(`Mallory voted from Ben's seat with ${what}.`);
+    if (!(await isFooled(circuit(places.ben, code)))) continue;
+    return notYet(`Mallory voted from Ben's place with ${what}.`);
   }
   const found = await betrays({
     entryOf: leafOf,
@@ -78,7 +78,7 @@ export const check: Check<typeof Program> = async (program) => {
   });
   if (found) return notYet(found);
   for (const yes of [5, 2]) {
-    if (!(await isFooled(circuit(seats.ben, ben, yes)))) continue;
+    if (!(await isFooled(circuit(places.ben, ben, yes)))) continue;
     return notYet(
       `Ben cast a ballot with ${yes} votes, and your circuit accepted it. Keep the check of the ballot.`,
     );
@@ -87,14 +87,14 @@ export const check: Check<typeof Program> = async (program) => {
   const rows = { yours, limit };
   if (yours > limit) {
     return notYet(
-      `Your circuit is right, but it takes ${yours} rows. One hash for the seat is enough.`,
+      `Your circuit is right, but it takes ${yours} rows. One hash for the place is enough.`,
       { rows },
     );
   }
   return {
     state: 'passed',
     message:
-      "A seat holds the hash of a code now. An empty seat fits no code, and Mallory found no way from a neighbor's leaf back to the code.",
+      "A place holds the hash of a code now. An empty place fits no code, and Mallory found no way from a neighbor's leaf back to the code.",
     rows,
   };
 };

@@ -1,13 +1,13 @@
 import { Bool, Field, MerkleWitness, Poseidon, Struct, ZkProgram } from 'o1js';
 
-export class Path extends MerkleWitness(4) {} // 8 seats
+export class Path extends MerkleWitness(4) {} // 8 places
 export class Ballot extends Struct({
   members: Field,
   poll: Field,
   yes: Bool,
 }) {}
 
-// The number in a member's seat. A seat without a member is 0.
+// The number in a member's place. A place without a member is 0.
 export const leafOf = (code: Field) => Poseidon.hash([code]);
 
 export const CastVote = ZkProgram({

@@ -1,14 +1,14 @@
-// not-yet: Mallory's path contains the number of her neighbor Ben's seat
+// not-yet: Mallory's path contains the number of her neighbor Ben's place
 import { Bool, Field, MerkleWitness, Struct, ZkProgram } from 'o1js';
 
-export class Path extends MerkleWitness(4) {} // 8 seats
+export class Path extends MerkleWitness(4) {} // 8 places
 export class Ballot extends Struct({
   members: Field,
   poll: Field,
   yes: Bool,
 }) {}
 
-// The number in a member's seat. A seat without a member is 0.
+// The number in a member's place. A place without a member is 0.
 export const leafOf = (code: Field) => code;
 
 export const CastVote = ZkProgram({

@@ -3,15 +3,15 @@ export const changes = [
   [
     'passed',
     'Poseidon.hash([code, ballot.poll]);',
-    "Poseidon.hashWithPrefix('stamp', [ballot.poll, code]);",
+    "Poseidon.hashWithPrefix('nullifier', [ballot.poll, code]);",
   ],
   [
-    "not-yet: computed Ana's stamp from her leaf",
+    "not-yet: computed Ana's nullifier from her leaf",
     'Poseidon.hash([code, ballot.poll]);',
     'Poseidon.hash([leafOf(code), ballot.poll]);',
   ],
   [
-    'not-yet: same stamp in poll 1 and poll 2',
+    'not-yet: same nullifier in poll 1 and poll 2',
     'Poseidon.hash([code, ballot.poll]);',
     'Poseidon.hash([code, Field(1)]);',
   ],
@@ -22,24 +22,24 @@ export const changes = [
   ],
   [
     "not-yet: computed Ana's code from it",
-    `export const stampOf = (code: Field, ballot: Ballot) =>
+    `export const nullifierOf = (code: Field, ballot: Ballot) =>
   Poseidon.hash([code, ballot.poll]);`,
-    'export const stampOf = (code: Field, ballot: Ballot) => code.add(ballot.poll);',
+    'export const nullifierOf = (code: Field, ballot: Ballot) => code.add(ballot.poll);',
   ],
   [
-    'not-yet: Ana and Ben have the same stamp',
+    'not-yet: Ana and Ben have the same nullifier',
     'Poseidon.hash([code, ballot.poll]);',
     'Poseidon.hash([ballot.poll]);',
   ],
   [
-    "not-yet: In poll 0 Ana's stamp is her leaf",
+    "not-yet: In poll 0 Ana's nullifier is her leaf",
     'Poseidon.hash([code, ballot.poll]);',
     "Poseidon.hashWithPrefix('member', [code, ballot.poll]);",
   ],
   [
-    "not-yet: computed Ana's stamp from her leaf",
+    "not-yet: computed Ana's nullifier from her leaf",
     'Poseidon.hash([code, ballot.poll]);',
-    "Poseidon.hashWithPrefix('stamp', [leafOf(code).add(ballot.poll)]);",
+    "Poseidon.hashWithPrefix('nullifier', [leafOf(code).add(ballot.poll)]);",
   ],
   [
     "not-yet: computed Ana's code from it",
@@ -47,9 +47,9 @@ export const changes = [
     'code.mul(code).mul(Poseidon.hash([ballot.poll]));',
   ],
   [
-    'not-yet: which two stamps are from one member',
+    'not-yet: which two nullifiers are from one member',
     'Poseidon.hash([code, ballot.poll]);',
-    "Poseidon.hashWithPrefix('stamp', [code]).mul(ballot.poll.add(3));",
+    "Poseidon.hashWithPrefix('nullifier', [code]).mul(ballot.poll.add(3));",
   ],
   [
     'not-yet: a code that she made up',

@@ -3,7 +3,7 @@ import type { Check } from '@o1js-docs/runner/run/outcome';
 import { attempts, betrays, input, notYet, run, unchecked } from '../../attack';
 import type * as Program from './start';
 
-/** One stamp for each member and poll, which only the member can compute. */
+/** One nullifier for each member and poll, which only the member can compute. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, leafOf } = program;
   const [ana, ben] = [Field.random(), Field.random()];
@@ -29,7 +29,7 @@ export const check: Check<typeof Program> = async (program) => {
     (await attempts(fake, read)).length > 0;
   const isSame = (a: Field, b: Field) => a.equals(b).toBoolean();
 
-  const stamps: Record<string, Field> = {};
+  const nullifiers: Record<string, Field> = {};
   for (const [name, code] of Object.entries({ Ana: ana, Ben: ben })) {
     for (const poll of [1, 2]) {
       const vote = circuit(code, poll);
@@ -40,40 +40,40 @@ export const check: Check<typeof Program> = async (program) => {
           { error: made.error },
         );
       }
-      const [stamp, ...others] = await attempts(vote, read);
-      if (others.some((other) => !isSame(other, stamp))) {
+      const [nullifier, ...others] = await attempts(vote, read);
+      if (others.some((other) => !isSame(other, nullifier))) {
         return notYet(
-          `${name} gave the circuit another number, and got a second stamp in poll ${poll}. Both votes were counted.`,
+          `${name} gave the circuit another number, and got a second nullifier in poll ${poll}. Both votes were counted.`,
         );
       }
-      stamps[name + poll] = stamp;
+      nullifiers[name + poll] = nullifier;
     }
   }
-  const { Ana1: monday, Ana2: otherPoll, Ben1: bens } = stamps;
+  const { Ana1: monday, Ana2: otherPoll, Ben1: bens } = nullifiers;
   if (isSame(monday, bens)) {
     return notYet(
-      'Ana and Ben have the same stamp. If Ana votes, Ben no longer can.',
+      'Ana and Ben have the same nullifier. If Ana votes, Ben no longer can.',
     );
   }
   const again = await attempts(circuit(ana, 1, 0), read);
   if (again.length === 0) {
     return notYet('Ana is a member and votes no, and your circuit rejects it.');
   }
-  if (again.some((stamp) => !isSame(monday, stamp))) {
+  if (again.some((nullifier) => !isSame(monday, nullifier))) {
     return notYet(
-      'Ana voted yes and changed her mind to no. The stamps differ, so both votes were counted.',
+      'Ana voted yes and changed her mind to no. The nullifiers differ, so both votes were counted.',
     );
   }
   tree.setLeaf(2n, leafOf(Field.random()));
   const [tuesday] = await attempts(circuit(ana, 1), read);
   if (!isSame(monday, tuesday)) {
     return notYet(
-      'On Tuesday Cleo joined, and the root changed. Ana voted again with a new stamp, and both votes were counted.',
+      'On Tuesday Cleo joined, and the root changed. Ana voted again with a new nullifier, and both votes were counted.',
     );
   }
   if (isSame(monday, otherPoll)) {
     return notYet(
-      'Ana has the same stamp in poll 1 and poll 2. Everyone sees that one member gave both votes.',
+      'Ana has the same nullifier in poll 1 and poll 2. Everyone sees that one member gave both votes.',
     );
   }
   for (const [code, what] of [
@@ -92,7 +92,7 @@ export const check: Check<typeof Program> = async (program) => {
       `Ana cast a ballot with ${yes} votes, and your circuit accepted it. Keep the check of the ballot.`,
     );
   }
-  const stampOf = async (code: Field, poll: number) => {
+  const nullifierOf = async (code: Field, poll: number) => {
     const list = new MerkleTree(4);
     list.setLeaf(0n, leafOf(code));
     const { cast } = CastVote.rawMethods;
@@ -105,11 +105,11 @@ export const check: Check<typeof Program> = async (program) => {
     return (await cast(ballot, code, path)).publicOutput;
   };
   const words = ['code', 'leaf'] as const;
-  const found = await betrays({ entryOf: leafOf, stampOf, words });
+  const found = await betrays({ entryOf: leafOf, nullifierOf, words });
   if (found) return notYet(found);
   return {
     state: 'passed',
     message:
-      "Ana's second vote was found, also after Cleo joined. The treasurer tried to compute her stamp from the list, and Mallory to link it with poll 2. Both failed.",
+      "Ana's second vote was found, also after Cleo joined. The treasurer tried to compute her nullifier from the list, and Mallory to link it with poll 2. Both failed.",
   };
 };

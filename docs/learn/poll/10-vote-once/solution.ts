@@ -1,6 +1,6 @@
 import { Bool, Field, MerkleWitness, Poseidon, Struct, ZkProgram } from 'o1js';
 
-export class Path extends MerkleWitness(4) {} // 8 seats
+export class Path extends MerkleWitness(4) {} // 8 places
 export class Ballot extends Struct({
   members: Field,
   poll: Field,
@@ -10,14 +10,14 @@ export class Ballot extends Struct({
 export const leafOf = (code: Field) =>
   Poseidon.hashWithPrefix('member', [code]);
 
-// The same stamp twice is the same member twice.
-export const stampOf = (code: Field, ballot: Ballot) =>
+// The same nullifier twice is the same member twice.
+export const nullifierOf = (code: Field, ballot: Ballot) =>
   Poseidon.hash([code, ballot.poll]);
 
 export const CastVote = ZkProgram({
   name: 'cast-vote',
   publicInput: Ballot,
-  publicOutput: Field, // the stamp
+  publicOutput: Field, // the nullifier
   methods: {
     cast: {
       privateInputs: [Field, Path],
@@ -25,7 +25,7 @@ export const CastVote = ZkProgram({
         Ballot.check(ballot);
         const root = path.calculateRoot(leafOf(code));
         root.assertEquals(ballot.members, 'not a member');
-        return { publicOutput: stampOf(code, ballot) };
+        return { publicOutput: nullifierOf(code, ballot) };
       },
     },
   },

@@ -1,6 +1,6 @@
 import { AccountUpdate, Mina, type SmartContract } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { leavingOut, notYet } from '../../attack';
+import { leavingOut, notYet, writesOf } from '../../attack';
 import type * as Program from './start';
 
 /** Two votes at once don't become one, and the loser of the race votes again. */
@@ -24,6 +24,12 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   if (count() !== 1) {
     return notYet(
       `Ana voted yes, and the count is ${count()}. It should be 1.`,
+    );
+  }
+
+  if ((await writesOf(address, () => poll.voteYes(), ana)).size !== 1) {
+    return notYet(
+      "Mallory's own program sets the count as she likes, and no equation forbids it.",
     );
   }
 

@@ -1,7 +1,7 @@
 import { AccountUpdate, Bool, Field, Mina } from 'o1js';
 import type { SmartContract } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { isBelieved, leavingOut, notYet } from '../../attack';
+import { isBelieved, leavingOut, notYet, writesOf } from '../../attack';
 import type * as Program from './start';
 
 /** Votes at the same moment are all counted, each of them once. */
@@ -57,8 +57,10 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
     );
   }
   const earlier = poll.counted.get();
+  let written: Set<string>;
   try {
     await voteAtOnce(false, true, true);
+    written = await writesOf(address, () => poll.tally(), deployer);
     await tally();
   } catch (error) {
     return notYet(
@@ -69,6 +71,11 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
   if (count() !== 4) {
     return notYet(
       `Two more members voted yes, and the count is ${count()}. It should be 4.`,
+    );
+  }
+  if (written.size !== 1) {
+    return notYet(
+      "Mallory's own program makes a tally and sets the state as she likes, and no equation forbids it.",
     );
   }
   // A prover who says that the second three votes aren't counted yet, or that the count is another one.

@@ -9,14 +9,14 @@ export const changes = [
     'poll.assertEquals(pollOf(this.sender.getUnconstrained()));',
   ],
   [
-    'not-yet: gave nobody her stamp',
-    "this.emitEvent('used', new Entry({ place: before.length, stamp }));",
+    'not-yet: gave nobody her nullifier',
+    "this.emitEvent('used', new Entry({ place: before.length, nullifier }));",
     '',
   ],
   [
-    'not-yet: gave nobody her stamp',
-    "this.emitEvent('used', new Entry({ place: before.length, stamp }));",
-    "this.emitEvent('used', new Entry({ place: Field(0), stamp }));",
+    'not-yet: gave nobody her nullifier',
+    "this.emitEvent('used', new Entry({ place: before.length, nullifier }));",
+    "this.emitEvent('used', new Entry({ place: Field(0), nullifier }));",
   ],
   [
     "not-yet: in the contract's name, without a vote",
@@ -24,7 +24,7 @@ export const changes = [
     '',
   ],
   [
-    'not-yet: with an empty map of used stamps',
+    'not-yet: with an empty map of used nullifiers',
     'this.used.requireEquals(before.root);',
     '',
   ],
@@ -41,4 +41,9 @@ export const changes = [
     `const count = this.yes.get();
     this.yes.requireNothing();`,
   ],
+];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  ['members → a copy of it', 'who opens the poll chooses its members anyway'],
 ];

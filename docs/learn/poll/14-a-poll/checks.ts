@@ -10,10 +10,11 @@ import {
   notYet,
   run,
   unchecked,
+  writesOf,
 } from '../../attack';
 import type * as Program from './start';
 
-/** The contract counts votes of members in this poll, each stamp once, with verified proofs. */
+/** The contract counts votes of members in this poll, each nullifier once, with verified proofs. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, Path, Poll, Used, Vote } = program;
   const { leafOf, pollOf } = program;
@@ -21,7 +22,7 @@ export const check: Check<typeof Program> = async (program) => {
   const [ana, ben, cleo, mallory] = [1, 2, 3, 4].map(() => Field.random());
   const treeOf = (...codes: Field[]) => {
     const tree = new MerkleTree(4);
-    codes.forEach((code, seat) => tree.setLeaf(BigInt(seat), leafOf(code)));
+    codes.forEach((code, place) => tree.setLeaf(BigInt(place), leafOf(code)));
     return tree;
   };
   const club = treeOf(ana, ben, cleo);
@@ -67,7 +68,7 @@ export const check: Check<typeof Program> = async (program) => {
       );
       entries.sort((a, b) => Number(a.place) - Number(b.place));
       const used = new Used();
-      for (const { stamp } of entries) used.insert(stamp, 1n);
+      for (const { nullifier } of entries) used.insert(nullifier, 1n);
       return used;
     };
     const vote = async (proof: Vote) => {
@@ -101,7 +102,7 @@ export const check: Check<typeof Program> = async (program) => {
   const circuit =
     (tree: MerkleTree, code: Field, yes: bigint | boolean, poll: Field) =>
     () => {
-      const seat = code === ben ? 1n : code === cleo ? 2n : 0n;
+      const place = code === ben ? 1n : code === cleo ? 2n : 0n;
       // o1js doesn't check a public input.
       const ballot = new Ballot({
         members: unchecked(tree.getRoot()),
@@ -111,7 +112,7 @@ export const check: Check<typeof Program> = async (program) => {
       return CastVote.rawMethods.cast(
         ballot,
         input(Field, () => code),
-        input(Path, () => new Path(tree.getWitness(seat))),
+        input(Path, () => new Path(tree.getWitness(place))),
       );
     };
   type Made = Awaited<ReturnType<ReturnType<typeof circuit>>>;
@@ -146,11 +147,14 @@ export const check: Check<typeof Program> = async (program) => {
     if (error) {
       return notYet(`${name} is a member, and can't prove a vote.`, { error });
     }
-    const stamps = await attempts(circuit(club, code, yes, somewhere), read);
-    const different = new Set(stamps.map(String));
+    const nullifiers = await attempts(
+      circuit(club, code, yes, somewhere),
+      read,
+    );
+    const different = new Set(nullifiers.map(String));
     if (different.size === 1) continue;
     return notYet(
-      `${name} gave the circuit another number, and got a second stamp. Both votes were counted.`,
+      `${name} gave the circuit another number, and got a second nullifier. Both votes were counted.`,
     );
   }
   for (const [code, what] of [
@@ -158,15 +162,18 @@ export const check: Check<typeof Program> = async (program) => {
     [Field(0), 'the code 0'],
     [leafOf(ana), "Ana's leaf as her code"],
   ] as const) {
-    const stamps = await attempts(circuit(club, code, true, somewhere), read);
-    if (stamps.length === 0) continue;
+    const nullifiers = await attempts(
+      circuit(club, code, true, somewhere),
+      read,
+    );
+    if (nullifiers.length === 0) continue;
     return notYet(
       `Mallory isn't a member. She took Ana's path and ${what}, and has a valid proof of a vote. Keep the line that compares the roots.`,
     );
   }
   for (const yes of [5n, 2n]) {
-    const stamps = await attempts(circuit(club, ana, yes, somewhere), read);
-    if (stamps.length === 0) continue;
+    const nullifiers = await attempts(circuit(club, ana, yes, somewhere), read);
+    if (nullifiers.length === 0) continue;
     return notYet(
       `Ana proved a ballot with ${yes} votes. Keep the check of the ballot.`,
     );
@@ -176,7 +183,7 @@ export const check: Check<typeof Program> = async (program) => {
   );
   const found = await betrays({
     entryOf: leafOf,
-    stampOf: async (code, poll) =>
+    nullifierOf: async (code, poll) =>
       (await cast(treeOf(code), code, true, polls[poll])).publicOutput,
     words: ['code', 'leaf'],
   });
@@ -196,22 +203,6 @@ export const check: Check<typeof Program> = async (program) => {
   };
   try {
     // A rehearsal, with stand-ins for proofs.
-    const empty = await openPoll(false);
-    const ownList = await cast(treeOf(mallory), mallory, true, empty.number);
-    if (await empty.isFooled(() => empty.poll.vote(ownList, new Used()))) {
-      return notYet(
-        'Mallory made a list of her own with one member, herself, and the contract counted her vote.',
-      );
-    }
-    for (const other of [Field(1), polls[0]]) {
-      const elsewhere = await cast(club, ana, true, other);
-      const sends = () => empty.poll.vote(elsewhere, new Used());
-      if (!(await empty.isFooled(sends))) continue;
-      return notYet(
-        "Ana's vote in another poll was counted here. Anyone who saw it can send it.",
-      );
-    }
-    // A local chain keeps the events of rejected votes.
     const {
       poll,
       number,
@@ -242,7 +233,7 @@ export const check: Check<typeof Program> = async (program) => {
       }
       if (!(await isPublic())) {
         return notYet(
-          `${name} voted and gave nobody her stamp. The next member can't build the map of used stamps, so no vote after hers counts. Emit the stamp.`,
+          `${name} voted and gave nobody her nullifier. The next member can't build the map of used nullifiers, so no vote after hers counts. Emit the nullifier.`,
         );
       }
       if (count() !== expected) {
@@ -251,7 +242,21 @@ export const check: Check<typeof Program> = async (program) => {
         );
       }
     }
+    // A local chain keeps the events of rejected votes, so the map is built before the attacks.
     const used = await usedIn();
+    const ownList = await cast(treeOf(mallory), mallory, true, number);
+    if (await isFooled(() => poll.vote(ownList, used.clone()))) {
+      return notYet(
+        'Mallory made a list of her own with one member, herself, and the contract counted her vote.',
+      );
+    }
+    for (const other of [Field(1), polls[0]]) {
+      const elsewhere = await cast(club, cleo, true, other);
+      if (!(await isFooled(() => poll.vote(elsewhere, used.clone())))) continue;
+      return notYet(
+        "Cleo's vote in another poll was counted here. Anyone who saw it can send it.",
+      );
+    }
     const again = await cast(club, ana, false, number);
     if (await isFooled(() => poll.vote(again, used.clone()))) {
       return notYet('Ana voted a second time, and the contract counted it.');
@@ -260,6 +265,11 @@ export const check: Check<typeof Program> = async (program) => {
     const lies = (state: Field[]) =>
       state.map((field) => (field.equals(1).toBoolean() ? Field(1000) : field));
     const voting = () => poll.vote(late, used.clone());
+    if ((await writesOf(address, voting, sender)).size !== 1) {
+      return notYet(
+        "Mallory's own program chooses what the contract stores and emits, and no equation forbids it.",
+      );
+    }
     if (await isBelieved(chain, lies, address, voting, sender)) {
       return notYet(
         "Cleo's own program says that the count is 1000, and the contract believes it. Compare the count with the state.",
@@ -273,7 +283,7 @@ export const check: Check<typeof Program> = async (program) => {
     }
     if (await isFooled(() => poll.vote(again, new Used()))) {
       return notYet(
-        'Ana voted a second time, with an empty map of used stamps, and the contract counted it. Keep the line that compares the map with the state.',
+        'Ana voted a second time, with an empty map of used nullifiers, and the contract counted it. Keep the line that compares the map with the state.',
       );
     }
     const forge = () => {
@@ -284,14 +294,14 @@ export const check: Check<typeof Program> = async (program) => {
     };
     if (await isCounted(attack(forge))) {
       return notYet(
-        "Mallory emitted a stamp in the contract's name, without a vote. The next member builds a wrong map, and the poll is over. Keep the permission `access`.",
+        "Mallory emitted a nullifier in the contract's name, without a vote. The next member builds a wrong map, and the poll is over. Keep the permission `access`.",
       );
     }
   } finally {
     Object.assign(Vote.prototype, { verify, verifyIf });
   }
   const counted =
-    "The contract counts Ana's yes and Ben's no. Ana's second vote, Mallory's own list, her forged stamp and a vote of another poll are rejected.";
+    "The contract counts Ana's yes and Ben's no. Ana's second vote, Mallory's own list, her forged nullifier and a vote of another poll are rejected.";
   // A browser can make proofs on pages with two headers only.
   if (!globalThis.crossOriginIsolated) {
     return {

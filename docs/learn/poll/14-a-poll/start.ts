@@ -3,9 +3,9 @@ import { Permissions, Poseidon, Provable, PublicKey } from 'o1js';
 import { SmartContract, State, Struct, UInt32, ZkProgram } from 'o1js';
 import { method, state } from 'o1js';
 
-export class Path extends MerkleWitness(4) {} // 8 seats
-export class Used extends IndexedMerkleMap(5) {} // room for their stamps
-export class Entry extends Struct({ place: Field, stamp: Field }) {}
+export class Path extends MerkleWitness(4) {} // 8 places
+export class Used extends IndexedMerkleMap(5) {} // room for their nullifiers
+export class Entry extends Struct({ place: Field, nullifier: Field }) {}
 export class Ballot extends Struct({
   members: Field,
   poll: Field,
@@ -18,7 +18,7 @@ export const pollOf = (contract: PublicKey) =>
 export const CastVote = ZkProgram({
   name: 'cast-vote',
   publicInput: Ballot,
-  publicOutput: Field, // the stamp
+  publicOutput: Field, // the nullifier
   methods: {
     cast: {
       privateInputs: [Field, Path],
@@ -54,8 +54,8 @@ export class Poll extends SmartContract {
 
     this.used.requireEquals(before.root);
     const used = before.clone();
-    const stamp = vote.publicOutput;
-    used.insert(stamp, 1n);
+    const nullifier = vote.publicOutput;
+    used.insert(nullifier, 1n);
     this.used.set(used.root);
     const count = this.yes.getAndRequireEquals();
     this.yes.set(Provable.if(yes, count.add(1), count));

@@ -13,7 +13,8 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
     }
   };
   const random = BigInt(1000 + Math.floor(Math.random() * 1000));
-  const honest = [7n, 12n, 70n, random, 0n];
+  const large = 2n ** 200n;
+  const honest = [7n, 12n, 70n, random, 0n, large, large + 1n];
   for (const number of honest) {
     const answer = enter(`${number}`, number);
     if (answer === 'entered') continue;
@@ -23,6 +24,11 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
   if (enter('13', 7n) === 'entered') {
     const message =
       'Mallory entered ticket 13 with a proof for ticket 7. Keep the line that verifies.';
+    return { state: 'not-yet', message };
+  }
+  if (enter('13', 13n) !== 'entered') {
+    const message =
+      "Mallory sent Cleo's ticket 13 without a proof. Then Cleo came with her proof, and your server says that the ticket was used. Verify first.";
     return { state: 'not-yet', message };
   }
 

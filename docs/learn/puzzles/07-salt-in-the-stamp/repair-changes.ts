@@ -3,20 +3,20 @@ export const changes = [
   [
     'passed',
     'return Poseidon.hash([poll, secret]);',
-    "return Poseidon.hashWithPrefix('stamp', [secret, poll]);",
+    "return Poseidon.hashWithPrefix('nullifier', [secret, poll]);",
   ],
   [
-    'not-yet: Ana and Ben get the same stamp',
+    'not-yet: Ana and Ben get the same nullifier',
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll]);',
   ],
   [
-    "not-yet: computed Ana's stamp from her entry",
+    "not-yet: computed Ana's nullifier from her entry",
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll, entry]);',
   ],
   [
-    "not-yet: computed Ana's stamp from her entry",
+    "not-yet: computed Ana's nullifier from her entry",
     'return Poseidon.hash([poll, secret]);',
     'return entry.add(poll);',
   ],

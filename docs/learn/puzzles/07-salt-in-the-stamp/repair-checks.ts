@@ -14,7 +14,7 @@ import type * as Program from './repair-start';
 
 const limit = 48;
 
-/** A stamp depends on the member and the poll, and on nothing else. */
+/** A nullifier depends on the member and the poll, and on nothing else. */
 export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
   const secrets = [Field.random(), Field.random(), Field(9012)];
   const list = secrets.map(entryOf);
@@ -26,9 +26,9 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
         secret: unchecked(secret),
         salt: unchecked(salt),
       });
-  const read = (stamp: Field) => stamp.toBigInt();
+  const read = (nullifier: Field) => nullifier.toBigInt();
 
-  const stamps = new Map<bigint, string>();
+  const nullifiers = new Map<bigint, string>();
   for (const poll of [7, 8]) {
     for (const [i, secret] of secrets.entries()) {
       const name = ['Ana', 'Ben', 'Mallory'][i];
@@ -44,29 +44,29 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
         }
         const made = await attempts(vote, read);
         first ??= made[0];
-        const other = made.find((stamp) => stamp !== first);
+        const other = made.find((nullifier) => nullifier !== first);
         if (other === undefined) continue;
         return notYet(
-          `${name} has two stamps in poll ${poll}, ${short(Field(first))} and ${short(Field(other))}, and votes twice.`,
+          `${name} has two nullifiers in poll ${poll}, ${short(Field(first))} and ${short(Field(other))}, and votes twice.`,
         );
       }
-      const earlier = stamps.get(first!);
+      const earlier = nullifiers.get(first!);
       if (earlier === name) {
         return notYet(
-          `${name} gets the same stamp in polls 7 and 8, so the second poll drops the vote.`,
+          `${name} gets the same nullifier in polls 7 and 8, so the second poll drops the vote.`,
         );
       }
       if (earlier) {
         return notYet(
-          `${earlier} and ${name} get the same stamp, so one of the two can't vote.`,
+          `${earlier} and ${name} get the same nullifier, so one of the two can't vote.`,
         );
       }
       if (list.some((entry) => entry.toBigInt() === first)) {
         return notYet(
-          `The stamp of ${name}'s vote in poll ${poll} is an entry in the list, so everyone sees who voted.`,
+          `The nullifier of ${name}'s vote in poll ${poll} is an entry in the list, so everyone sees who voted.`,
         );
       }
-      stamps.set(first!, name);
+      nullifiers.set(first!, name);
     }
   }
   for (const [secret, what] of [
@@ -84,7 +84,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
   }
   const found = await betrays({
     entryOf,
-    stampOf: (secret, poll) =>
+    nullifierOf: (secret, poll) =>
       castVote([entryOf(secret)], {
         poll: Field(poll),
         secret,
@@ -97,6 +97,6 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
   return withinRows(
     circuit(7, Field(1), Field(1)),
     limit,
-    "Each member has one stamp for each poll, with any salt. Mallory tried to compute Ana's stamp from the list, and failed.",
+    "Each member has one nullifier for each poll, with any salt. Mallory tried to compute Ana's nullifier from the list, and failed.",
   );
 };

@@ -1,9 +1,9 @@
-// not-yet: has two stamps
+// not-yet: has two nullifiers
 import { Field, Poseidon } from 'o1js';
 
 export const entryOf = (secret: Field) => Poseidon.hash([secret]);
 
-/** Proves that a member votes, and returns the stamp of the vote. */
+/** Proves that a member votes, and returns the nullifier of the vote. */
 export function castVote(
   list: Field[],
   { poll, secret, salt }: Record<'poll' | 'secret' | 'salt', Field>,

@@ -2,10 +2,10 @@
 export const changes = [
   [
     'accepted: votes as herself',
-    `if (stampOf(poll, Field(pin)).equals(stamp).toBoolean()) return Field(pin);
+    `if (guess.equals(nullifier).toBoolean()) return Field(pin);
   }
   return Field(0);`,
-    `if (stampOf(stamp, Field(pin)).equals(poll).toBoolean()) return Field(pin);
+    `if (guess.equals(poll).toBoolean()) return Field(pin);
   }
   return Field(44); // Mallory's own PIN`,
   ],
@@ -17,19 +17,22 @@ export const changes = [
   [
     "not-yet: isn't the secret of a member",
     `for (let pin = 0; pin < 100; pin++) {
-    if (stampOf(poll, Field(pin)).equals(stamp).toBoolean()) return Field(pin);
+    const guess = nullifierOf(poll, Field(pin));
+    if (guess.equals(nullifier).toBoolean()) return Field(pin);
   }
   return Field(0);`,
-    'return stampOf(poll, stamp);',
+    'return nullifierOf(poll, nullifier);',
   ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */
 export const equivalent = [
   ['Field(0) → poll', 'not reached: a PIN is found'],
-  ['Field(0) → stamp', 'not reached: a PIN is found'],
+  ['Field(0) → nullifier', 'not reached: a PIN is found'],
   ['Field(0) → o1js.Field(1)', 'not reached: a PIN is found'],
   ['< → <=', 'one try more than needed'],
   ['100 → 101', 'one try more than needed'],
+  ['0 → 1', 'PIN 0 is the answer after the last try'],
   ['0 → 1 (2)', 'not reached: a PIN is found'],
+  ['return Field(0); → nothing', 'not reached: a PIN is found'],
 ];

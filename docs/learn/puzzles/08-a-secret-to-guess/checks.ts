@@ -6,13 +6,13 @@ const ownPin = 44;
 
 /** Mallory finds the PINs of others and votes for them in the next poll. */
 export const check: Check<typeof Program> = async (program) => {
-  const { castVote, entryOf, findSecret, stampOf } = program;
+  const { castVote, entryOf, findSecret, nullifierOf } = program;
   const pins = [11 + Math.floor(Math.random() * 33), 59, 0, 99];
   const [poll, next] = [Field(7), Field(8)];
   for (const [i, pin] of pins.entries()) {
     const name = ['Ben', 'Ana', 'Cleo', 'Dan'][i];
     const list = [pin, ownPin].map((each) => entryOf(Field(each)));
-    const found = findSecret(poll, stampOf(poll, Field(pin))) ?? Field(666);
+    const found = findSecret(poll, nullifierOf(poll, Field(pin))) ?? Field(666);
     const error: unknown = await Provable.runAndCheck(() => {
       const secret = Provable.witness(Field, () => found);
       castVote(list, next, secret);
@@ -35,6 +35,6 @@ export const check: Check<typeof Program> = async (program) => {
       return { state: 'not-yet', message };
     }
   }
-  const message = `Mallory found PIN ${pins[0]} behind Ben's stamp and PIN ${pins[1]} behind Ana's. She also found Cleo's PIN 0 and Dan's PIN 99. In the next poll she votes for all.`;
+  const message = `Mallory found PIN ${pins[0]} behind Ben's nullifier and PIN ${pins[1]} behind Ana's. She also found Cleo's PIN 0 and Dan's PIN 99. In the next poll she votes for all.`;
   return { state: 'passed', message };
 };

@@ -18,13 +18,13 @@ export const changes = [
   Field(98_765_432_109_876_543_210_987_654_321_098_765_432_109n);`,
   ],
   [
-    'not-yet: two stamps',
-    "Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    "Poseidon.hashWithPrefix('stamp', [poll, secret, Field.random()]);",
+    'not-yet: two nullifiers',
+    "Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    "Poseidon.hashWithPrefix('nullifier', [poll, secret, Field.random()]);",
   ],
   [
-    "not-yet: computed Ana's stamp from her entry",
-    "Poseidon.hashWithPrefix('stamp', [poll, secret]);",
+    "not-yet: computed Ana's nullifier from her entry",
+    "Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
     'Poseidon.hash([entryOf(secret), poll]);',
   ],
   [

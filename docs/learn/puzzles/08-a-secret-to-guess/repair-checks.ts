@@ -15,7 +15,7 @@ import type * as Program from './repair-start';
 const limit = 48;
 const digits = 30;
 
-/** A secret is long and random, and each member has one stamp for each poll. */
+/** A secret is long and random, and each member has one nullifier for each poll. */
 export const check: Check<typeof Program> = async (program) => {
   const { castVote, entryOf, newSecret } = program;
   const [anas, bens] = [newSecret(61), newSecret(23)];
@@ -47,8 +47,8 @@ export const check: Check<typeof Program> = async (program) => {
     (poll: number, secret: Field, members = list) =>
     () =>
       castVote(members.map(unchecked), unchecked(poll), unchecked(secret));
-  const read = (stamp: Field) => stamp.toBigInt();
-  const stamps = new Set<bigint>();
+  const read = (nullifier: Field) => nullifier.toBigInt();
+  const nullifiers = new Set<bigint>();
   for (const [i, secret] of secrets.entries()) {
     const name = ['Ana', 'Ben'][i];
     for (const poll of [7, 8]) {
@@ -60,19 +60,19 @@ export const check: Check<typeof Program> = async (program) => {
           { error },
         );
       }
-      const [stamp, ...others] = await attempts(vote, read);
-      const other = others.find((each) => each !== stamp);
+      const [nullifier, ...others] = await attempts(vote, read);
+      const other = others.find((each) => each !== nullifier);
       if (other !== undefined) {
         return notYet(
-          `${name} has two stamps in poll ${poll}, ${short(Field(stamp))} and ${short(Field(other))}, and votes twice.`,
+          `${name} has two nullifiers in poll ${poll}, ${short(Field(nullifier))} and ${short(Field(other))}, and votes twice.`,
         );
       }
-      if (stamps.has(stamp)) {
+      if (nullifiers.has(nullifier)) {
         return notYet(
-          `${name}'s stamp in poll ${poll} was used before, so the vote is dropped.`,
+          `${name}'s nullifier in poll ${poll} was used before, so the vote is dropped.`,
         );
       }
-      stamps.add(stamp);
+      nullifiers.add(nullifier);
     }
   }
   for (const [secret, what] of [
@@ -91,7 +91,8 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const found = await betrays({
     entryOf,
-    stampOf: (secret, poll) => castVote([entryOf(secret)], Field(poll), secret),
+    nullifierOf: (secret, poll) =>
+      castVote([entryOf(secret)], Field(poll), secret),
     words: ['secret', 'entry'],
   });
   if (found) return notYet(found);
@@ -99,7 +100,7 @@ export const check: Check<typeof Program> = async (program) => {
   return withinRows(
     circuit(7, Field(1)),
     limit,
-    'Mallory can try for the rest of her life. Ben still has one stamp for each poll.',
+    'Mallory can try for the rest of her life. Ben still has one nullifier for each poll.',
     "Mallory can't guess the secret.",
   );
 };

@@ -2,7 +2,7 @@ import { Field, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import type * as Program from './start';
 
-/** Two votes of Mallory have different stamps and roots that the server knows. */
+/** Two votes of Mallory have different nullifiers and roots that the server knows. */
 export const check: Check<typeof Program> = async (program) => {
   const { castVote, entryOf, rootOf } = program;
   const secret = Field.random();
@@ -15,16 +15,16 @@ export const check: Check<typeof Program> = async (program) => {
     own: [mallory, free, free],
   };
   const known = [lists.monday, lists.tuesday].map(rootOf);
-  const stamps = new Set<bigint>();
+  const nullifiers = new Set<bigint>();
   for (const day of program.lists) {
-    let [root, stamp] = [0n, 0n];
+    let [root, nullifier] = [0n, 0n];
     await Provable.runAndCheck(() => {
       const inputs = [...lists[day], secret].map((value) =>
         Provable.witness(Field, () => value),
       );
       const vote = castVote(Field(7), inputs.slice(0, 3), inputs[3]);
       Provable.asProver(() => {
-        [root, stamp] = [vote.root.toBigInt(), vote.stamp.toBigInt()];
+        [root, nullifier] = [vote.root.toBigInt(), vote.nullifier.toBigInt()];
       });
     });
     if (!known.some((one) => one.toBigInt() === root)) {
@@ -32,19 +32,19 @@ export const check: Check<typeof Program> = async (program) => {
         "The circuit accepts the list with only Mallory, but the server doesn't know its root. It drops the vote.";
       return { state: 'not-yet', message };
     }
-    if (stamps.has(stamp)) {
+    if (nullifiers.has(nullifier)) {
       const message =
-        'The circuit accepts both votes. They have the same stamp, so the server drops the second.';
+        'The circuit accepts both votes. They have the same nullifier, so the server drops the second.';
       return { state: 'not-yet', message };
     }
-    stamps.add(stamp);
+    nullifiers.add(nullifier);
   }
-  if (stamps.size > 1) {
+  if (nullifiers.size > 1) {
     const message =
-      "Mallory voted with Monday's list and with Tuesday's. The stamps differ, and the server counted both.";
+      "Mallory voted with Monday's list and with Tuesday's. The nullifiers differ, and the server counted both.";
     return { state: 'passed', message };
   }
-  return stamps.size === 1
+  return nullifiers.size === 1
     ? {
         state: 'accepted',
         message: 'The server counted one vote of Mallory. That is her right.',

@@ -2,23 +2,23 @@
 export const changes = [
   [
     'passed',
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    'const stamp = Poseidon.hash([poll, secret, Field(1)]);',
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    'const nullifier = Poseidon.hash([poll, secret, Field(1)]);',
   ],
   [
-    "not-yet: Mallory's stamp changes with the list",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, root, secret]);",
+    "not-yet: Mallory's nullifier changes with the list",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, root, secret]);",
   ],
   [
     'not-yet: in polls 7 and 8',
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [secret]);",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [secret]);",
   ],
   [
-    'not-yet: Ana and Mallory get the same stamp',
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll]);",
+    'not-yet: Ana and Mallory get the same nullifier',
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll]);",
   ],
   [
     "not-yet: your circuit rejects Ben's vote",
@@ -29,14 +29,14 @@ export const changes = [
     .slice(0, 2)`,
   ],
   [
-    "not-yet: computed Ana's stamp from her entry",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, entry]);",
+    "not-yet: computed Ana's nullifier from her entry",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, entry]);",
   ],
   [
     "not-yet: computed Ana's secret from it",
-    "const stamp = Poseidon.hashWithPrefix('stamp', [poll, secret]);",
-    'const stamp = secret.add(poll);',
+    "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
+    'const nullifier = secret.add(poll);',
   ],
 ];
 

@@ -13,7 +13,7 @@ import type * as Program from './repair-start';
 
 const limit = 90;
 
-/** A stamp depends on member and poll, and stays when the list changes. */
+/** A nullifier depends on member and poll, and stays when the list changes. */
 export const check: Check<typeof Program> = async (program) => {
   const { castVote, entryOf, rootOf } = program;
   const secrets = {
@@ -43,23 +43,23 @@ export const check: Check<typeof Program> = async (program) => {
   const circuit = (poll: number, list: Field[], secret: Field) => () =>
     castVote(unchecked(poll), list.map(unchecked), unchecked(secret));
   type Made = ReturnType<ReturnType<typeof circuit>>;
-  const read = ({ poll, root, stamp }: Made) =>
-    [poll, root, stamp].map((field) => field.toConstant());
-  /** @returns the stamps with which the server counts a vote: it knows the poll and the roots */
+  const read = ({ poll, root, nullifier }: Made) =>
+    [poll, root, nullifier].map((field) => field.toConstant());
+  /** @returns the nullifiers with which the server counts a vote: it knows the poll and the roots */
   const votes = async (poll: number, list: Field[], secret: Field) => {
     const made = await attempts(circuit(poll, list, secret), read);
     return made
       .filter(([shown]) => shown.equals(poll).toBoolean())
       .filter(([, root]) => root.equals(rootOf(list)).toBoolean())
-      .map(([, , stamp]) => stamp.toBigInt());
+      .map(([, , nullifier]) => nullifier.toBigInt());
   };
 
-  const stamps = new Map<bigint, string>();
+  const nullifiers = new Map<bigint, string>();
   for (const [name, secret] of Object.entries(secrets)) {
     for (const poll of [7, 8]) {
       const { error } = await run(circuit(poll, lists.Tuesday, secret), read);
-      const [stamp, ...others] = await votes(poll, lists.Tuesday, secret);
-      if (error || stamp === undefined) {
+      const [nullifier, ...others] = await votes(poll, lists.Tuesday, secret);
+      if (error || nullifier === undefined) {
         return notYet(
           error
             ? `${name} is in Tuesday's list, and your circuit rejects ${name}'s vote.`
@@ -67,32 +67,32 @@ export const check: Check<typeof Program> = async (program) => {
           { error },
         );
       }
-      const other = others.find((each) => each !== stamp);
+      const other = others.find((each) => each !== nullifier);
       if (other !== undefined) {
         return notYet(
-          `${name} has two stamps in poll ${poll}, ${short(Field(stamp))} and ${short(Field(other))}, and votes twice.`,
+          `${name} has two nullifiers in poll ${poll}, ${short(Field(nullifier))} and ${short(Field(other))}, and votes twice.`,
         );
       }
-      const earlier = stamps.get(stamp);
+      const earlier = nullifiers.get(nullifier);
       if (earlier) {
         return notYet(
           earlier === name
-            ? `${name} has the same stamp in polls 7 and 8, so the second poll drops the vote.`
-            : `${earlier} and ${name} get the same stamp, so one of the two can't vote.`,
+            ? `${name} has the same nullifier in polls 7 and 8, so the second poll drops the vote.`
+            : `${earlier} and ${name} get the same nullifier, so one of the two can't vote.`,
         );
       }
-      stamps.set(stamp, name);
+      nullifiers.set(nullifier, name);
     }
   }
 
   const [onTuesday] = await votes(7, lists.Tuesday, secrets.Mallory);
   for (const day of ['Monday', 'Wednesday'] as const) {
-    const [stamp] = await votes(7, lists[day], secrets.Mallory);
-    if (stamp === onTuesday) continue;
+    const [nullifier] = await votes(7, lists[day], secrets.Mallory);
+    if (nullifier === onTuesday) continue;
     return notYet(
-      stamp === undefined
+      nullifier === undefined
         ? `Mallory is in ${day}'s list, and your circuit rejects her vote.`
-        : `Mallory's stamp changes with the list: she votes on Tuesday and on ${day}.`,
+        : `Mallory's nullifier changes with the list: she votes on Tuesday and on ${day}.`,
     );
   }
   for (const [name, day, secret] of [
@@ -110,8 +110,8 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const found = await betrays({
     entryOf,
-    stampOf: (secret, poll) =>
-      castVote(Field(poll), [entryOf(secret), free, free], secret).stamp,
+    nullifierOf: (secret, poll) =>
+      castVote(Field(poll), [entryOf(secret), free, free], secret).nullifier,
     words: ['secret', 'entry'],
   });
   if (found) return notYet(found);
@@ -119,6 +119,6 @@ export const check: Check<typeof Program> = async (program) => {
   return withinRows(
     circuit(7, lists.Tuesday, secrets.Ana),
     limit,
-    "The list changes, and each member keeps one stamp. Mallory tried to compute Ana's from the list, and failed.",
+    "The list changes, and each member keeps one nullifier. Mallory tried to compute Ana's from the list, and failed.",
   );
 };

@@ -4,15 +4,15 @@ export const entryOf = (secret: Field) =>
   Poseidon.hashWithPrefix('member', [secret]);
 export const rootOf = (list: Field[]) => Poseidon.hash(list);
 
-/** Proves that a member of a list votes, once for each stamp. */
+/** Proves that a member of a list votes, once for each nullifier. */
 export function castVote(poll: Field, list: Field[], secret: Field) {
   const entry = entryOf(secret);
   list
     .reduce((found, one) => found.or(one.equals(entry)), Bool(false))
     .assertTrue('Not a member');
   const root = rootOf(list);
-  const stamp = Poseidon.hashWithPrefix('stamp', [root, secret]);
-  return { poll, root, stamp };
+  const nullifier = Poseidon.hashWithPrefix('nullifier', [root, secret]);
+  return { poll, root, nullifier };
 }
 
 // --- your part ---

@@ -74,6 +74,10 @@ export const check: Check<typeof Program> = async ({ Slot, tally }) => {
     ],
     [[ben, ana, padding(0), padding(0)], 'changes the order'],
     [
+      [{ ...ana, points: 90 }, ben, padding(0), padding(0)],
+      'makes 90 of 4 points',
+    ],
+    [
       [ana, { ...ben, points: 6 }, padding(0), padding(0)],
       'makes 6 of 5 points',
     ],
@@ -93,6 +97,6 @@ export const check: Check<typeof Program> = async ({ Slot, tally }) => {
   return withinRows(
     circuit(Field(0), empty),
     limit,
-    'Each vote counts, and all eleven lies fail.',
+    'Each vote counts, and all twelve lies fail.',
   );
 };

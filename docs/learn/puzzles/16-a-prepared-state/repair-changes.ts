@@ -14,7 +14,7 @@ export const changes = [
       .toBoolean()`,
   ],
   [
-    'not-yet: slot 7',
+    'not-yet: slot 3',
     'slots.every((slot) => slot.equals(0).toBoolean())',
     `slots[0]!.equals(0).toBoolean() &&
     slots[1]!.equals(0).toBoolean()`,

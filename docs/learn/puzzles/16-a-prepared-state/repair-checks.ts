@@ -22,9 +22,7 @@ export const check: Check<typeof Program> = async ({ isFair }) => {
     [1000],
     [0, 1000],
     [5, -5],
-    [0, 0, 0, 0, 0, 0, 1],
-    [0, 0, 0, 0, 0, 0, 0, random],
-    [random, random],
+    ...names.map((_, slot) => names.map((_, i) => (i === slot ? random : 0))),
   ]) {
     if (!isFair(account(values))) continue;
     const filled = values
@@ -36,6 +34,7 @@ export const check: Check<typeof Program> = async ({ isFair }) => {
   }
   for (const [wrong, what] of [
     [{ code: 'Trap' }, 'has the code of Trap'],
+    [{ code: 'Poll2' }, 'has the code of Poll2'],
     [{ isLocked: false }, 'can still get other code'],
     [{ provedState: false }, 'has a state without a proof'],
   ] as const) {
@@ -43,6 +42,6 @@ export const check: Check<typeof Program> = async ({ isFair }) => {
     const message = `Ana joins a poll that ${what}.`;
     return { state: 'not-yet', message };
   }
-  const message = 'Ana joins the fair poll and stays out of nine others.';
+  const message = 'Ana joins the fair poll and stays out of 15 others.';
   return { state: 'passed', message };
 };
