@@ -1,6 +1,12 @@
 import { AccountUpdate, Field, Mina, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { asEachProver, isBelieved, notYet } from '../../attack';
+import {
+  asEachProver,
+  isBelieved,
+  leavingOut,
+  notYet,
+  writesOf,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 type Used = InstanceType<typeof Program.Used>;
@@ -31,7 +37,9 @@ export const check: Check<typeof Program> = async (program) => {
     ticket: Ticket,
     used: Used,
   ) => {
-    const made = await Mina.transaction(guest, () => door.enter(ticket, used));
+    const made = await leavingOut(() =>
+      Mina.transaction(guest, () => door.enter(ticket, used)),
+    );
     await made.prove();
     return Object.assign(() => made.sign([guest.key]).send(), { made });
   };
@@ -115,8 +123,21 @@ export const check: Check<typeof Program> = async (program) => {
       'Mallory shows a ticket that she sealed herself, and your door lets her in.',
     );
   }
+  const other = { number: Field.random(), seal: malloryTicket.seal };
+  if (await breaksIn(new Ticket(other), await build())) {
+    return notYet(
+      'Mallory writes another number on her old ticket, and your door lets her in.',
+    );
+  }
   // The next attacks may leave rejected events on a local chain.
   const complete = await build();
+  const dans = sell();
+  const enters = () => door.enter(dans, complete.clone());
+  if ((await writesOf(address, enters, guests[3])).size !== 1) {
+    return notYet(
+      "Dan's own program chooses what the door notes and emits, for example another number. So he shows his ticket again, or the next guest has no map.",
+    );
+  }
   if (await breaksIn(malloryTicket, complete)) {
     return notYet(
       'Mallory was inside. She shows it again, the same ticket, and your door lets her in.',
