@@ -24,7 +24,6 @@ import {
   isFirstUse,
   needsOwnProcess,
   programsOf,
-  proves,
   type Program,
 } from '../program/programs';
 import { describeProblem, type Problem, type Sample } from '../sample';
@@ -33,9 +32,6 @@ import { packageQuoteProblems } from '../statements/package-quotes';
 import { typeProblems } from '../types/type-problems';
 import type { ProgramInfo } from './report';
 import { transpile } from './transpile';
-
-/** Seconds that a statement has. */
-const limits = { run: Number(process.env.SAMPLES_LIMIT ?? 300), prove: 600 };
 
 interface Page {
   programs: Program[];
@@ -219,7 +215,6 @@ export class PageModules {
     if (invalidAt.length > 0) {
       return this.testOfProblems(name, [...types, ...invalidAt])!;
     }
-    const isProof = proves(program);
     const info: ProgramInfo = {
       siteFolder: this.siteFolder,
       places: lines.map((each) =>
@@ -227,7 +222,6 @@ export class PageModules {
       ),
       results,
       typeProblems: types.map((problem) => describeProblem(problem)),
-      limit: isProof ? limits.prove : limits.run,
       samples: this.measuredBlocks(samples, lines),
       recordsCosts: this.recordsCosts,
     };

@@ -4,11 +4,11 @@ import { installedRelease } from '@o1js-docs/project/installed-release';
 import type { Release } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from '../measure/times';
-import { sandboxOf } from './sandbox';
+import { processOfRelease } from './process-of-release';
 
 /**
  * Makes a vitest project that runs samples of a release: `o1js` is its package, and
- * the process is a sandbox.
+ * a program has a folder of its own.
  *
  * @param timesOf measures this prover, with an empty cache of keys
  * @returns the project, with the label of the release as its name and without tests
@@ -20,7 +20,7 @@ export function projectOf(
   const installed = installedRelease(release, projectFolder);
   const inPackage = (file: string) =>
     path.join(installed.packageFolder, 'dist/node', file);
-  const { execArgv, env } = sandboxOf(installed, timesOf);
+  const { execArgv, env } = processOfRelease(installed, timesOf);
   return {
     extends: true,
     resolve: {
@@ -39,7 +39,7 @@ export function projectOf(
       env,
       // Loading o1js takes longer than most programs, so test files share a process.
       isolate: false,
-      // Each program has its own limits.
+      // Each statement has a limit.
       testTimeout: 0,
     },
   };

@@ -21,10 +21,12 @@ import { pagesOf } from '../parse/pages';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
-import { takeCrashedStatements } from './sandbox';
+import { workFolder } from './process-of-release';
+import { takeRunning } from './running-statement';
 
-const crash =
-  'The process ended in this statement. Either it crashed, or the statement was still running after its limit and blocked the process. Pages that should have run after this one in the process did not run.';
+/** Seconds that a statement has. */
+const limit = Number(process.env.SAMPLES_LIMIT ?? 600);
+const crash = `The process ended in this statement. Either it crashed, or the statement was still running after ${limit} s. Pages that should have run after this one in the process did not run.`;
 
 /**
  * Type-checks the pages of a run together before it starts. After it, `vitest -u`
@@ -32,6 +34,7 @@ const crash =
  */
 export class RecordResults implements Reporter {
   private vitest: Vitest | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   /** @param timesOf records times too, of this prover */
   constructor(
@@ -54,6 +57,7 @@ export class RecordResults implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.timer = setInterval(() => this.endOverdue(), 1000);
     for (const pages of this.releases) {
       const files = specifications
         .filter(({ project }) => project.name === pages.release.label)
@@ -63,9 +67,8 @@ export class RecordResults implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    for (const place of takeCrashedStatements()) {
-      this.vitest?.logger.error(`\n${place}\n${crash}`);
-    }
+    clearInterval(this.timer);
+    for (const { place } of takeRunning(workFolder)) this.report(place);
     for (const { release } of this.releases) {
       const measured = modules
         .filter(({ project }) => project.name === release.label)
@@ -80,6 +83,21 @@ export class RecordResults implements Reporter {
         recordTimes(release, this.siteFolder, measured, this.timesOf);
       }
     }
+  }
+
+  private endOverdue(): void {
+    for (const { pid, place } of takeRunning(workFolder, limit)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It crashed.
+      }
+      this.report(place);
+    }
+  }
+
+  private report(place: string): void {
+    this.vitest?.logger.error(`\n${place}\n${crash}`);
   }
 
   private get siteFolder(): string {

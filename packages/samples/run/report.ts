@@ -51,8 +51,6 @@ export interface ProgramInfo extends RunPlan {
   places: (string | null)[];
   /** What TypeScript says of the program. It runs nevertheless, so that its wrong results are told at once. */
   typeProblems: string[];
-  /** The seconds that a statement has. */
-  limit: number;
   samples: (RunPlan['samples'][number] & {
     /** The name of its costs and times. */
     id: string;
@@ -73,9 +71,4 @@ export interface Measurements {
   times: Record<string, Record<string, number[]>>;
   /** The most memory that the process took, in megabytes. */
   megabytes: number;
-}
-
-/** @returns the name of the file in which a process leaves the place of its running statement */
-export function statementFile(pid: number | ''): string {
-  return `statement-${pid}`;
 }

@@ -14,7 +14,6 @@ export class Recorder {
   private line = 0;
   private readonly names = new Map<string, { line: number; value: unknown }>();
   private readonly lines = new ConsoleLines();
-  private readonly compared = new Set<unknown>();
 
   private endCheck = () => undefined as void;
 
@@ -90,11 +89,13 @@ export class Recorder {
 
   /** @returns true if a `// throws` expected the error */
   hasCompared(error: unknown): boolean {
-    return this.compared.has(error);
+    return error instanceof Error && 'isExpected' in error;
   }
 
   threw(index: number, error: unknown): void {
-    this.compared.add(error);
+    if (error instanceof Error) {
+      Object.defineProperty(error, 'isExpected', { value: true });
+    }
     this.settle(index, (text) => compareMessage(error, text));
   }
 

@@ -1,13 +1,16 @@
 // Prepares a process for samples, before each page.
-const inherited =
-  /^(?:PATH|HOME|LANG|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|USERPROFILE|LOCALAPPDATA|APPDATA|NODE_ENV|O1JS_BACKEND|XDG_CACHE_HOME|SAMPLES_\w+|VITEST\w*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/i;
+import dns from 'node:dns';
 
-// The environment may contain secrets, and samples print.
-for (const name of Object.keys(process.env)) {
-  if (!inherited.test(name)) delete process.env[name];
-}
 process.chdir(process.env.SAMPLES_FOLDER ?? '.');
 // vitest does this only for the first page of a process.
 process.exit = () => {
   throw new Error('A sample may not end its process.');
 };
+// A server that answers today may be gone tomorrow.
+Object.assign(dns, {
+  lookup: (host: string) => {
+    throw new Error(
+      `no connection to ${host}: samples have no network, and 127.0.0.1 is this machine. A block that needs a network does not run: typecheck="needs a network".`,
+    );
+  },
+});
