@@ -26,14 +26,12 @@ const config: KnipConfig = {
     },
     // The bundler, or a process of its own, loads these by path, or a developer runs them.
     'packages/api-docs': {
-      entry: [
-        'symbols/{costs/{cli,measure-release},samples/resolve-all}.ts',
-        'symbols/watch-names-loader.cjs',
-      ],
+      entry: ['symbols/{costs/{cli,measure-release},samples/resolve-all}.ts'],
     },
     'packages/light-pages': {
       entry: ['{aliases,client,server,start,theme}/**/*.{ts,tsx}'],
     },
+    'packages/project': { entry: ['page-loader.cjs'] },
     'packages/release-notes': {
       entry: ['changelog/cli/*.ts', 'compare/migrations/cli.ts'],
     },
@@ -43,11 +41,7 @@ const config: KnipConfig = {
       ],
     },
     'packages/samples': {
-      entry: [
-        'cli/*.ts',
-        'page/watch-sources-loader.cjs',
-        'run/runtime/{run-program,sample-failure,setup}.ts',
-      ],
+      entry: ['cli/*.ts', 'run/runtime/{run-program,sample-failure,setup}.ts'],
     },
   },
   ignore: ['**/fixtures/**'],

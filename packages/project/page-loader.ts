@@ -4,20 +4,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolder, releases } from './releases';
 
 /**
- * Makes a plugin's `configureWebpack` that runs a loader before Docusaurus' own
- * loader for pages, so that it gets the page's Markdown.
+ * Makes a plugin's `configureWebpack` that compiles a page again when something
+ * changes on which it depends, in `npm start` and between builds.
  *
- * @param loader URL of the loader's module
+ * @param dependenciesOf returns files, and folders with `/` at the end. They may not be there
+ * yet. All paths are relative to the site's folder
  */
 export function pageLoader(
   { siteDir }: LoadContext,
-  loader: URL,
+  dependenciesOf: (page: string, markdown: string) => readonly string[],
 ): Plugin['configureWebpack'] {
   // Docusaurus takes its own rule for Markdown from the folders of the others.
   const include = releases.map((release) =>
     path.join(siteDir, docsFolder(release)),
   );
-  const use = [fileURLToPath(loader)];
+  const loader = fileURLToPath(new URL('page-loader.cjs', import.meta.url));
+  // It runs before Docusaurus' own loader, so that it gets the page's Markdown.
+  const use = [{ loader, options: { dependenciesOf } }];
   return () => ({
     module: { rules: [{ test: /\.mdx?$/, include, enforce: 'pre', use }] },
   });

@@ -3,7 +3,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageLoader } from '@o1js-docs/project/page-loader';
-import { releases } from '@o1js-docs/project/releases';
+import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { publishSymbols } from './publish';
 
 export { symbolLinksRemark } from './remark';
@@ -18,10 +19,7 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
   };
   const isStart = process.env.NODE_ENV === 'development';
   const servedInStart = path.join(generatedFilesDir, 'symbols', 'served');
-  const watchNames = pageLoader(
-    context,
-    new URL('watch-names-loader.cjs', import.meta.url),
-  );
+  const watchNames = pageLoader(context, namesOf);
   return {
     name: 'symbols',
     loadContent() {
@@ -37,4 +35,26 @@ export default function symbolsPlugin(context: LoadContext): Plugin {
     }),
     postBuild: ({ outDir }) => publish(outDir),
   };
+}
+
+/**
+ * A guide depends on the names in its samples, the symbols and the glossary, and a
+ * page of the reference on its examples from guides.
+ */
+function namesOf(page: string): string[] {
+  const release = releases.find((each) =>
+    page.startsWith(`${docsFolder(each)}/`),
+  );
+  if (!release) return [];
+  const folder = docsFolder(release);
+  const isGuide = releaseOfPage(page, releases) !== undefined;
+  return [
+    `${folder}/api-reference/symbols.json`,
+    ...(isGuide
+      ? [
+          `.cache/symbols/${page}.json`,
+          `${folder}/getting-started/glossary.mdx`,
+        ]
+      : [`.cache/symbols/${release.docsVersion}.guides.json`]),
+  ];
 }

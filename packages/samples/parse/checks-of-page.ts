@@ -6,6 +6,7 @@ import type { PackageQuote } from '../statements/package-quote';
 import { textOfNode } from '@o1js-docs/markdown/visible-text';
 import type { Problem, Sample } from '../sample';
 import { checksFileOf } from './checks-file';
+import { sourceOfMeta } from './fence-meta';
 import { sampleOfFence } from './sample-of-fence';
 import { tryParse, type PageRef } from './samples-of-page';
 
@@ -142,9 +143,8 @@ function isComment(node: Root['children'][number]): boolean {
   );
 }
 
-/** `source="o1js/src/lib/mina/v1/fetch.ts:12-14"` */
-const linesOfPackage =
-  /\bsource="o1js\/(?<file>[^":]+):(?<from>\d+)(?:-(?<to>\d+))?"/;
+/** `o1js/src/lib/mina/v1/fetch.ts:12-14`, the source of a quote */
+const linesOfPackage = /^o1js\/(?<file>[^:]+):(?<from>\d+)(?:-(?<to>\d+))?$/;
 
 function readCheck(
   node: Code,
@@ -152,7 +152,8 @@ function readCheck(
   { page, docsVersion }: PageRef,
 ): { check: Pick<PageCheck, 'sample' | 'packageQuote'>; found: Problem[] } {
   const line = node.position?.start.line ?? 1;
-  const place = linesOfPackage.exec(node.meta ?? '')?.groups;
+  const source = sourceOfMeta(node.lang ?? '', node.meta ?? '') ?? '';
+  const place = linesOfPackage.exec(source)?.groups;
   if (place) {
     const packageQuote = {
       page: file,

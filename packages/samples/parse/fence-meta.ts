@@ -78,6 +78,15 @@ export function sourceOfMeta(
   return language ? parseFenceMeta(meta).flags.get('source') : undefined;
 }
 
+/** @returns the files from which a page's fences are filled, relative to the site's folder */
+export function sourcesOfPage(markdown: string): string[] {
+  const fences = markdown.matchAll(/^[ >]*(?:`{3,}|~{3,})(\S+) (.*)$/gm);
+  return [...fences].flatMap(([, language = '', meta = '']) => {
+    const [file] = sourceOfMeta(language, meta)?.split('#') ?? [];
+    return file ?? [];
+  });
+}
+
 function nameOfFlag(flag: string): string {
   return flag.split('=')[0] ?? flag;
 }

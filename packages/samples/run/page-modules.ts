@@ -12,6 +12,7 @@ import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf } from '../parse/checks-file';
+import { sourcesOfPage } from '../parse/fence-meta';
 import { tagFlags } from '../parse/flags';
 import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
@@ -179,8 +180,7 @@ export class PageModules {
   /** @returns absolute paths of the files that a page's module contains: checks, and code of example projects */
   private sourcesOf(page: string): string[] {
     const text = readFileSync(path.join(this.siteFolder, page), 'utf8');
-    const shown = [...text.matchAll(/\ssource="([^"#]+)/g)];
-    const files = [checksFileOf(page), ...shown.map(([, file = '']) => file)]
+    const files = [checksFileOf(page), ...sourcesOfPage(text)]
       .map((file) => path.join(this.siteFolder, file))
       .filter((file) => existsSync(file));
     if (files.some((file) => importsAttackers(readFileSync(file, 'utf8')))) {
