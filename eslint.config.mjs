@@ -14,6 +14,7 @@ const arrows = {
   search: ['api-docs', 'samples', 'markdown', 'project'],
   'release-notes': ['api-docs', 'samples', 'markdown', 'project'],
   'markdown-export': ['samples', 'markdown', 'project'],
+  'docs-mcp': ['release-notes', 'search', 'api-docs', 'markdown', 'project'],
   content: ['api-docs', 'runner', 'samples', 'markdown', 'project'],
 };
 
