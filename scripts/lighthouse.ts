@@ -1,6 +1,7 @@
 // The second half of `npm run bench`: runs Lighthouse on pages of the build, as a
 // phone opens them, and fails above the limits of config/page-limits.ts. `npm test`
-// leaves this out, because the times depend on the machine.
+// leaves this out, because the times depend on the machine. @lhci/cli 0.15 has budgets, but
+// it brings Lighthouse 12.6 and a file of its own for limits.
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
