@@ -63,7 +63,7 @@ function failuresOf(page: TestModule): string {
 const expected: Record<string, string> = {
   network: `fetch failed
 ❯ docs/network.mdx:4`,
-  socket: `no connection to example.org: samples have no network, and 127.0.0.1 is this machine. A block that needs a network does not run: typecheck="needs a network".
+  socket: `no connection to example.org: Samples have no network. A block that needs one does not run: typecheck="needs a network".
 ❯ docs/socket.mdx:6`,
   'much-output': `too much
 ❯ docs/much-output.mdx:5`,
