@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Readability as Reader } from '@mozilla/readability';
 import { expect, test } from './fixtures';
 
 const script = readFileSync(
-  createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'),
+  'node_modules/@mozilla/readability/Readability.js',
   'utf8',
 );
 

@@ -126,7 +126,8 @@ describe('every page of an archived version', () => {
       archived
         .filter(
           ({ route, title }) =>
-            !title.endsWith(` | ${site.title} ${versionOf(route)}`),
+            !title.endsWith(` | ${site.title} ${versionOf(route)}`) &&
+            !title.startsWith(`${site.title} ${versionOf(route)} `),
         )
         .map(({ route, title }) => ({ route, title })),
     ).toEqual([]);

@@ -35,7 +35,7 @@ function Title(): ReactNode {
   const namesSite = title.startsWith(siteTitle);
   if (isLast && !namesSite) return null;
   const name = namesSite ? title : `${title} ${titleDelimiter} ${siteTitle}`;
-  const full = isLast ? name : `${name} ${label}`;
+  const full = isLast || name.includes(label) ? name : `${name} ${label}`;
   return (
     <Head>
       <title>{full}</title>
