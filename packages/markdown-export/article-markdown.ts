@@ -90,6 +90,22 @@ function linkHandlers(address: string): Handlers {
   };
 }
 
+const container: Handlers['div'] = (state, node: Element) => {
+  if (hasClass(node, ...siteClasses)) return undefined;
+  if (hasClass(node, 'theme-code-block')) return codeBlock(node);
+  if (!hasClass(node, 'theme-admonition')) {
+    return state.toFlow(state.all(node));
+  }
+  const [heading, content] = node.children as Element[];
+  return {
+    type: 'blockquote',
+    children: [
+      strong(toString(heading!)),
+      ...state.toFlow(state.all(content!)),
+    ],
+  };
+};
+
 const handlers: Handlers = {
   ...Object.fromEntries(siteElements.map((name) => [name, () => undefined])),
   details: (state, node: Element) => {
@@ -102,21 +118,8 @@ const handlers: Handlers = {
       ? state.one(summary!, node)
       : state.all(node);
   },
-  div: (state, node: Element) => {
-    if (hasClass(node, ...siteClasses)) return undefined;
-    if (hasClass(node, 'theme-code-block')) return codeBlock(node);
-    if (!hasClass(node, 'theme-admonition')) {
-      return state.toFlow(state.all(node));
-    }
-    const [heading, content] = node.children as Element[];
-    return {
-      type: 'blockquote',
-      children: [
-        strong(toString(heading!)),
-        ...state.toFlow(state.all(content!)),
-      ],
-    };
-  },
+  div: container,
+  section: container,
   // The gates of a circuit.
   dl: (_, node: Element) => {
     const gates = (node.children as Element[]).map(({ children }) =>

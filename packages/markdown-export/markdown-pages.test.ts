@@ -86,7 +86,7 @@ test.each([
 ])('code has %s, and neither its check nor its buttons', (_, head, fence) => {
   expect(
     write(
-      `<div class="language-ts theme-code-block"><div class=code-head><span>${head}</span><a class="checked checked-run" href=/o1js/>runs</a></div><div><pre class="language-ts"><code><div class=token-line><span>f</span>(<a href=/o1js/>x</a>);<br/></div><div class=token-line><br/></div><div class=token-line>g();<br/></div></code></pre><button>Run</button></div></div>`,
+      `<section class="language-ts theme-code-block"><div class=code-head><span>${head}</span><a class="checked checked-run" href=/o1js/>runs</a></div><div><pre class="language-ts"><code><span class=token-line><span>f</span>(<a href=/o1js/>x</a>);<br/></span><span class=token-line><br/></span><span class=token-line>g();<br/></span></code></pre><button>Run</button></div></section>`,
     ),
   ).toBe(`${fence}\nf(x);\n\ng();\n\`\`\`\n`);
 });

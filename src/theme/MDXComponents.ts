@@ -1,4 +1,9 @@
-import { type ComponentProps, createElement } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  Fragment,
+} from 'react';
 import Link from '@docusaurus/Link';
 import LinkWithId from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -13,20 +18,26 @@ import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 import { islands } from '@theme/Islands';
+import courseStyles from '@generated/page-styles/default/course.json';
+import stepHeadStyles from '@generated/page-styles/default/step-head.json';
+import stepWorkStyles from '@generated/page-styles/default/step-work.json';
 
-const {
-  Course,
-  CourseProgress,
-  Details,
-  PackageManagers,
-  ProveHere,
-  Step,
-  StepHead,
-} = islands;
+const { CourseProgress, Details, PackageManagers, ProveHere } = islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
   createElement(props.id ? LinkWithId : Link, props);
+
+/** Puts a component's styles into its page: other pages don't load them, and scripts don't contain them. */
+const withStyles =
+  <Props extends object>(Component: ComponentType<Props>, css: string) =>
+  (props: Props) =>
+    createElement(
+      Fragment,
+      null,
+      createElement('style', { dangerouslySetInnerHTML: { __html: css } }),
+      createElement(Component, props),
+    );
 
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {
@@ -34,7 +45,7 @@ export default {
   a: A,
   CategoryCards,
   CircuitCost,
-  Course,
+  Course: withStyles(islands.Course, courseStyles),
   CourseProgress,
   Details,
   FindField,
@@ -45,8 +56,8 @@ export default {
   ProveHere,
   SampleNote,
   SamplesStamp,
-  Step,
-  StepHead,
+  Step: withStyles(islands.Step, stepWorkStyles),
+  StepHead: withStyles(islands.StepHead, stepHeadStyles),
   YourTurn,
   details: Details,
 };

@@ -49,7 +49,7 @@ test('breadcrumbs lead to where a page belongs, and opening one category of the 
   await expect(category('zkApps')).toHaveAttribute(isOpen, 'true');
   await expect(category('Types')).toHaveAttribute(isOpen, 'true');
   await expect(
-    page.locator('.menu').getByRole('link', { name: 'Permissions' }).first(),
+    page.locator('.menu').getByRole('button', { name: 'Who may do what' }),
   ).toBeVisible();
   await category('zkApps').click();
   await expect(category('zkApps')).toHaveAttribute(isOpen, 'false');

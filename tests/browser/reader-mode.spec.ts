@@ -27,7 +27,10 @@ for (const address of pages) {
         Readability: typeof Reader;
       };
       const bare = (text?: string | null) => (text ?? '').replace(/\s+/g, '');
-      const samples = [...document.querySelectorAll('article pre')];
+      // A page shows the commands of one package manager.
+      const samples = Array.from(
+        document.querySelectorAll('article pre'),
+      ).filter((pre) => !pre.closest('.managers') || pre.checkVisibility());
       const copy = document.cloneNode(true) as Document;
       const kept = bare(new Readability(copy).parse()?.textContent);
       return samples

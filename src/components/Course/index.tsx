@@ -3,7 +3,6 @@ import siteConfig from '@generated/docusaurus.config';
 import type { CourseSteps } from '@o1js-docs/runner/learn/course';
 import Mark, { stateOf } from '@site/src/components/Step/Mark';
 import { resetProgress, useProgress } from '@site/src/components/Step/progress';
-import styles from '@generated/page-styles/default/course.json';
 
 interface Props {
   /** JSON of all courses. packages/runner/learn writes it. */
@@ -25,8 +24,6 @@ export default function Course({ courses }: Props): ReactNode {
   };
   return (
     <div>
-      {/* Only this page needs them. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <div className="course-progress">
         <strong>
           {solved} of {all.length}

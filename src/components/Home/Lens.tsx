@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classOfGate } from '@site/src/components/CircuitCost/gates';
 import { islands } from '@theme/Islands';
 import homeStyles from '@generated/page-styles/default/home.json';
+import viewerStyles from '@generated/page-styles/default/viewers.json';
 
 /** What gates do, and a type of each kind. */
 const gates = [
@@ -18,7 +19,7 @@ export default function Lens({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="lens">
       {/* Only this page needs them, and it is read without scripts. */}
-      <style dangerouslySetInnerHTML={{ __html: homeStyles }} />
+      <style dangerouslySetInnerHTML={{ __html: viewerStyles + homeStyles }} />
       <islands.Viewers number={0} />
       {children}
       <p className="gate-legend">

@@ -1,13 +1,7 @@
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import { codeOf } from '@site/src/components/Sample/codeOf';
+import { clickedOffset } from '@site/src/components/Sample/codeOf';
 import type { CodeMirror, Complete } from './code-mirror';
 import type { LineMark } from './run-state';
 
@@ -25,6 +19,8 @@ interface Props {
   className?: string;
   /** Puts the cursor into the editor when it is loaded. */
   hasFocus?: boolean;
+  /** The offset at which the reader has clicked before there was an editor. */
+  cursorAt?: number | undefined;
 }
 
 const load = () => import('./code-mirror');
@@ -35,6 +31,7 @@ export default function Editor({
   marks,
   className,
   hasFocus = false,
+  cursorAt,
   ...props
 }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -44,11 +41,6 @@ export default function Editor({
   useEffect(() => {
     latest.current = props;
   });
-  const clicked = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    // What the reader has clicked is hidden now, and a browser forgets it.
-    clicked.current = clickedOffset(container.current!.parentElement!);
-  }, []);
   useEffect(() => {
     if (!module) return undefined;
     const created = module.createEditor(
@@ -60,11 +52,11 @@ export default function Editor({
         ((...asked) => latest.current.complete!(...asked)),
     );
     setEditor(created);
-    const offset =
-      clickedOffset(container.current!.parentElement!) ?? clicked.current;
+    const offset = clickedOffset(container.current!.parentElement!) ?? cursorAt;
     const isFree = document.activeElement?.matches('body, pre');
     if (offset !== undefined && isFree) created.focus(offset);
     return () => created.destroy();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a click before it was created
   }, [module]);
   useEffect(() => editor?.replace(original.code), [editor, original]);
   useEffect(() => editor?.showMarks(marks), [editor, marks]);
@@ -82,19 +74,4 @@ export default function Editor({
       )}
     </>
   );
-}
-
-/** @returns the offset in a printed program at which the reader has clicked, before the editor was there */
-function clickedOffset(parent: HTMLElement): number | undefined {
-  const { focusNode, focusOffset } = getSelection() ?? {};
-  const [program] = Array.from(parent.querySelectorAll('pre')).filter((pre) =>
-    pre.contains(focusNode ?? null),
-  );
-  if (!program) return undefined;
-  const before = new Range();
-  before.selectNodeContents(program);
-  before.setEnd(focusNode!, focusOffset!);
-  const text = document.createElement('pre');
-  text.append(before.cloneContents());
-  return (codeOf(text) || text.textContent).length;
 }

@@ -14,3 +14,18 @@ export function completeCodeOf(pre: HTMLPreElement) {
 function textOf(lines: NodeListOf<Element>): string {
   return Array.from(lines, (line) => line.textContent).join('\n');
 }
+
+/** @returns the offset in a visible printed program at which the reader has clicked. A browser forgets it when the program is hidden. */
+export function clickedOffset(parent: HTMLElement): number | undefined {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  const [program] = Array.from(parent.querySelectorAll('pre')).filter((pre) =>
+    pre.contains(focusNode ?? null),
+  );
+  if (!program) return undefined;
+  const before = new Range();
+  before.selectNodeContents(program);
+  before.setEnd(focusNode!, focusOffset!);
+  const text = document.createElement('pre');
+  text.append(before.cloneContents());
+  return (codeOf(text) || text.textContent).length;
+}

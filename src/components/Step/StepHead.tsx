@@ -3,7 +3,6 @@ import siteConfig from '@generated/docusaurus.config';
 import { learnAddress } from '@site/src/components/Run/address';
 import Mark, { stateOf } from './Mark';
 import { useProgress } from './progress';
-import styles from '@generated/page-styles/default/step-head.json';
 
 interface Props {
   /** Address of the step. */
@@ -22,7 +21,6 @@ export default function StepHead({ address, steps, total }: Props): ReactNode {
   return (
     <nav className="step-marks" aria-label="Course">
       {/* Only steps need them. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <strong>
         Step {place} of {list.length}
       </strong>

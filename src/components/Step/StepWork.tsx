@@ -20,6 +20,8 @@ interface Props extends StepProps {
   starts: readonly string[];
   /** Check was pressed before this was loaded. */
   checksAtOnce: boolean;
+  /** The offset at which the printed program was clicked. */
+  cursorAt: number | undefined;
 }
 
 const o1js = String(siteConfig.customFields?.release);
@@ -44,6 +46,7 @@ export default function StepWork({
   nextTitle,
   starts,
   checksAtOnce,
+  cursorAt,
 }: Props): ReactNode {
   const { progress, isKept } = useProgress();
   const own = progress[address] ?? {};
@@ -147,6 +150,7 @@ export default function StepWork({
         key={part}
         {...{ code, original, marks: linesWithMarks }}
         className="step-editor"
+        cursorAt={cursorAt}
         onChange={(changed) => setCodes(withPart(changed))}
         onRun={check}
       />

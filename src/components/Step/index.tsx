@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
-import { codeOf } from '@site/src/components/Sample/codeOf';
+import { clickedOffset, codeOf } from '@site/src/components/Sample/codeOf';
 import { Slot } from '@o1js-docs/light-pages/island';
-import styles from '@generated/page-styles/default/step-work.json';
 import { useProgress } from './progress';
 
 /** What packages/runner/learn writes into the page about a step. */
@@ -28,8 +27,11 @@ export default function Step({
 }: StepProps & { children: ReactNode }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
   const [starts, setStarts] = useState<string[]>();
+  const [cursorAt, setCursorAt] = useState<number>();
+  const noteClick = () => setCursorAt(clickedOffset(slot.current!));
   useEffect(() => {
     setStarts(Array.from(slot.current!.querySelectorAll('pre'), codeOf));
+    noteClick();
   }, []);
   const [isPressed, setPressed] = useState(false);
   const { value, hasFailed, retry } = useLoaded(loadWork, !!starts);
@@ -42,14 +44,18 @@ export default function Step({
       aria-label="Program"
       data-solved={isSolved ? '' : undefined}
     >
-      {/* Only pages with a step need them. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <Slot as="div" ref={slot} className="step-start" hidden={!!Work}>
+      <Slot
+        as="div"
+        ref={slot}
+        className="step-start"
+        hidden={!!Work}
+        onClick={noteClick}
+      >
         {children}
       </Slot>
       {hasFailed && <LoadFailure what="The editor" onRetry={retry} />}
       {Work && starts ? (
-        <Work {...props} {...{ starts }} checksAtOnce={isPressed} />
+        <Work {...props} {...{ starts, cursorAt }} checksAtOnce={isPressed} />
       ) : (
         <div className="step-bar">
           <button

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import styles from '@generated/page-styles/default/viewers.json';
 import { useChoice } from '../useChoice';
 
 const viewers = ['prover', 'verifier'] as const;
@@ -8,14 +7,13 @@ const viewers = ['prover', 'verifier'] as const;
 export default function Viewers({
   number,
 }: {
-  /** Which program of the page it is. The first one brings the styles. */
+  /** Which program of the page it is. */
   number: number;
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChoice('viewer', viewers[0], box);
   return (
     <>
-      {number === 0 && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       {/* Safari lays out a legend in a way of its own. */}
       <div ref={box} role="radiogroup" aria-label="Look as" className="viewers">
         <span>Look as the</span>

@@ -6,6 +6,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type { Props } from '@theme/CodeBlock/Layout';
 import { islands } from '@theme/Islands';
+import viewerStyles from '@generated/page-styles/default/viewers.json';
 import { BlockData } from '../blockData';
 
 /** A code block: its head with its file or language and its check, and an island with the code and its buttons. */
@@ -30,6 +31,10 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
               {checked}
               {nodeOnly && ` · Node only: ${nodeOnly}`}
             </Link>
+          )}
+          {/* Only pages with a switch need them. */}
+          {lens === '0' && (
+            <style dangerouslySetInnerHTML={{ __html: viewerStyles }} />
           )}
           {lens && <islands.Viewers number={Number(lens)} />}
         </div>
