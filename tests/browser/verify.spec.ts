@@ -84,7 +84,7 @@ test('the proof of the home page is sent to a friend and to Node @nightly', asyn
     `import { readFileSync } from 'node:fs';
 import { verify } from 'o1js';
 const { proof, verificationKey } = JSON.parse(readFileSync(${JSON.stringify(saved)}, 'utf8'));
-console.log(await verify(proof, verificationKey));`,
+console.log(String(await verify(proof, verificationKey)));`,
   );
   expect(verified.trim()).toBe('true');
 });
@@ -95,7 +95,9 @@ test('a proof that Node made of a copied program is valid here @nightly', async 
   test.setTimeout(900_000);
   await page.goto('');
   const program = await page
-    .locator('.theme-code-block', { hasText: 'square.ts' })
+    .locator('.theme-code-block:has(.code-head)', {
+      has: page.getByText('square.ts', { exact: true }),
+    })
     .locator('pre .token-line')
     .allInnerTexts();
   const made = testInfo.outputPath('node.json');
