@@ -4,10 +4,10 @@ import { allowClipboard, readClipboard } from './live-page';
 import { test as plainTest } from './under-policy';
 
 const guide = 'basic-types/field';
-/** The way to the index is above the title. */
 /** The menu opens without scripts. */
 const openMenu = (page: Page) =>
   page.getByText('Markdown', { exact: true }).click();
+/** The way to the index is above the title. */
 const firstLines = /^\[All pages about o1js .*\n\n# Field elements\n/;
 
 test('a reader copies a page as Markdown, or opens it', async ({ page }) => {

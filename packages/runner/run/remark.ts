@@ -44,6 +44,7 @@ export function runSamplesRemark({
     const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
     const runnable = runnableSamples(samples);
     const proving = samplesThatProve(samples);
+    const programs = programsOf({ samples });
     const { run } = (file.data?.frontMatter ?? {}) as { run?: boolean };
     for (const { node, sample } of run === false ? [] : fences) {
       if (!sample || !executedChecks.includes(sample.check)) continue;
@@ -57,12 +58,18 @@ export function runSamplesRemark({
                 className: [`language-${node.lang}`, className],
                 line: String(sample.startLine),
               }
-            : { nodeOnly: reasonForNode(samples, sample) }),
+            : {
+                nodeOnly: reasonForNode(
+                  programs.find((each) => each.samples.includes(sample))!
+                    .samples,
+                  sample,
+                ),
+              }),
           ...(proving.has(sample) && { proves: 'true' }),
         },
       };
     }
-    const inPlayground = programsOf({ samples }).flatMap(playgroundSamples);
+    const inPlayground = programs.flatMap(playgroundSamples);
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes, position }) => {
       if (name !== taskName && name !== 'ProveHere') return;
       const end = position?.end.line ?? 0;

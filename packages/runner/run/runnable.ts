@@ -73,17 +73,17 @@ export function samplesThatProve(
   );
 }
 
-/** @returns why readers can't run a block here, for the head of the block */
+/**
+ * @param samples the blocks of its program
+ * @returns why readers can't run a block here, for the head of the block
+ */
 export function reasonForNode(
   samples: readonly Sample[],
   sample: Sample,
 ): string {
-  const program = programsOf({ samples: [...samples] }).find((one) =>
-    one.samples.includes(sample),
-  );
-  const upTo = program?.samples.slice(0, program.samples.indexOf(sample) + 1);
-  const code = upTo?.map((block) => block.code).join('\n') ?? '';
-  const [other] = importsOthers(code, upTo ?? []);
+  const upTo = samples.slice(0, samples.indexOf(sample) + 1);
+  const code = upTo.map((block) => block.code).join('\n');
+  const [other] = importsOthers(code, upTo);
   if (other) return `it imports ${other}`;
   const feature = usesNode.exec(withoutComments(code))?.[0].match(/\w+/)?.[0];
   if (feature) return `it uses ${feature}`;

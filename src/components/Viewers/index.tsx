@@ -13,23 +13,21 @@ export default function Viewers({
   const box = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChoice('viewer', viewers[0], box);
   return (
-    <>
-      {/* Safari lays out a legend in a way of its own. */}
-      <div ref={box} role="radiogroup" aria-label="Look as" className="viewers">
-        <span>Look as the</span>
-        {viewers.map((viewer) => (
-          <label key={viewer}>
-            <input
-              type="radio"
-              name={`viewer-${number}`}
-              value={viewer}
-              checked={viewer === chosen}
-              onChange={() => choose(viewer)}
-            />
-            {viewer}
-          </label>
-        ))}
-      </div>
-    </>
+    // Safari lays out a legend in a way of its own.
+    <div ref={box} role="radiogroup" aria-label="Look as" className="viewers">
+      <span>Look as the</span>
+      {viewers.map((viewer) => (
+        <label key={viewer}>
+          <input
+            type="radio"
+            name={`viewer-${number}`}
+            value={viewer}
+            checked={viewer === chosen}
+            onChange={() => choose(viewer)}
+          />
+          {viewer}
+        </label>
+      ))}
+    </div>
   );
 }
