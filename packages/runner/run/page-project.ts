@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import {
   attackersFile,
   importsAttackers,
 } from '@o1js-docs/samples/program/attackers';
+import { parseFenceMeta } from '@o1js-docs/samples/parse/fence-meta';
 import { copiesOf, projectOf, textOf } from '@o1js-docs/samples/program/copies';
 import { findStatedResults } from '@o1js-docs/samples/program/stated-results';
 import { parseModule } from '@o1js-docs/samples/program/statements';
@@ -13,16 +16,18 @@ import type { Asset } from './o1js-bundle';
 
 /**
  * Packs the whole program of a page: its files, package.json and tsconfig.json.
- * `npm start` runs what continues on the page, or else its tests or its last file.
+ * `npm start` runs main.ts, or else what continues on the page, its tests or its last file.
  *
  * @param page relative to the site's root
  * @param samples its blocks
+ * @param tree the page, whose scripts in JavaScript come along, such as a server
  * @param project absolute path of the folder with package.json and tsconfig.json
  * @returns the zip file; undefined if the page has no program
  */
 export function pageProject(
   page: string,
   samples: readonly Sample[],
+  tree: Root,
   project: string,
 ): Asset | undefined {
   const copies = copiesOf(
@@ -37,7 +42,9 @@ export function pageProject(
   }
   const isRun = ({ sample }: (typeof copies)[number]) =>
     !sample.title && sample.check !== 'test' && sample.check !== 'typecheck';
-  const programs = [...new Set(copies.filter(isRun).map(({ file }) => file))];
+  const programs = files.has('main.ts')
+    ? ['main.ts']
+    : [...new Set(copies.filter(isRun).map(({ file }) => file))];
   const hasTests = copies.some(({ sample }) => sample.check === 'test');
   const last = hasTests ? [] : [[...files.keys()].at(-1)!];
   const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
@@ -57,6 +64,10 @@ export function pageProject(
   if ([...texts.values()].some(importsAttackers)) {
     texts.set('attackers.ts', readFileSync(attackersFile, 'utf8'));
   }
+  visit(tree, 'code', ({ lang, meta, value }) => {
+    const { title } = parseFenceMeta(meta ?? '');
+    if (lang === 'js' && title?.endsWith('.js')) texts.set(title, `${value}\n`);
+  });
   texts.set('package.json', `${JSON.stringify(config, null, 2)}\n`);
   texts.set('tsconfig.json', read('tsconfig.json'));
   const entries = Array.from(texts, ([name, text]): [string, Uint8Array] => [

@@ -118,7 +118,7 @@ export function writeFiles(
         }
       }
       const project = path.join(examples, 'project');
-      const zip = pageProject(file, samples, project);
+      const zip = pageProject(file, samples, tree, project);
       if (zip) write(folder, zip);
       if (programs.length > 0) writeJson(`programs/${name}`, programs);
       if (!ofPage) continue;
