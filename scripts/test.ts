@@ -18,7 +18,8 @@ const isChosen = (name: string) =>
     ? names.includes(name)
     : args.includes('--all') || pullRequest.some((group) => name in group);
 /** Steps that read the build. */
-const ofBuild = /^(?:site|search|links|bench|accessibility|browser)/;
+const ofBuild =
+  /^(?:site|search|links|bench|accessibility|browser|firefox|webkit)/;
 /** Steps that start a browser. */
 const ofBrowser = /^(?:browser|accessibility|stock|start|bench|examples)/;
 
