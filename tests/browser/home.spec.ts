@@ -39,6 +39,11 @@ test.describe('without scripts', () => {
       await expect(
         lens(page).getByText('in a browser with 2 cores'),
       ).toBeHidden();
+      await view(page, 'attacker').click();
+      await expect(
+        lens(page).getByText('Constraint unsatisfied'),
+      ).toBeVisible();
+      expect(await isCovered(page, '1990')).toBe(false);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBe(width);

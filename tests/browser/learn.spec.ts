@@ -51,7 +51,9 @@ async function paste(page: Page, code: string): Promise<void> {
   await editor(page).evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
-    const event = { clipboardData, bubbles: true, cancelable: true };
+    // Firefox takes the text from data.
+    const data = { data: text, dataType: 'text/plain' };
+    const event = { clipboardData, ...data, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent('paste', event));
   }, code);
 }

@@ -220,7 +220,8 @@ const escapes = {
   ],
   'a socket': [
     'await new Promise((resolve, reject) => { const s = new WebSocket("wss://example.com/"); s.onopen = resolve; s.onerror = () => reject(new TypeError()); })',
-    /^(TypeError|SecurityError)$/,
+    // The last one is Firefox's.
+    /^(TypeError|SecurityError|NS_ERROR_CONTENT_BLOCKED)$/,
   ],
   'an import from elsewhere': [
     'await import("https://example.com/a.js")',

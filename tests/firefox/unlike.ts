@@ -25,6 +25,7 @@ const titles = {
       'a program runs, and after a change the difference',
       'the button Search and its shortcuts open the modal',
       'a search without hits offers other words',
+      'a misspelt query is corrected',
       'markup in a page comes out as text',
       'the query in the address is searched',
       'titles answer before the texts arrive',

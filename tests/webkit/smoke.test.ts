@@ -130,7 +130,7 @@ test('the home page switches to the verifier, on one line', async () => {
   for (const width of [1280, 390]) {
     await open('', width);
     const tops = await run<number[]>(
-      '[...document.querySelectorAll(".viewers > *")].map((part) => { const box = part.getBoundingClientRect(); return box.top + box.height / 2; })',
+      '[...document.querySelectorAll(".lens .viewers > *")].map((part) => { const box = part.getBoundingClientRect(); return box.top + box.height / 2; })',
     );
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
     await press(await withText('.lens label', 'verifier'));

@@ -14,7 +14,7 @@ const gates = [
   ['empty', 'Zero'],
 ] as const;
 
-/** The first program of the home page, as its prover or its verifier sees it. */
+/** The first program of the home page, as its prover, its verifier or an attacker sees it. */
 export default function Lens({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="lens">

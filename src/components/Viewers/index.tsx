@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useChoice } from '../useChoice';
 
-const viewers = ['prover', 'verifier'] as const;
+const viewers = ['prover', 'verifier', 'attacker'] as const;
 
-/** Shows a program as its prover or its verifier sees it: styles cover the private values. */
+/** Shows a program as its prover, its verifier or an attacker sees it: styles cover or mark the private values. */
 export default function Viewers({
   number,
 }: {
