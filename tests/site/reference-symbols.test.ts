@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { ownSummaries } from '@o1js-docs/api-docs/reference/own-summaries';
 import { listPages } from '@o1js-docs/api-docs/reference/list-pages';
 import { projectPage } from '@o1js-docs/api-docs/reference/router';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
@@ -83,4 +84,15 @@ describe.each(releases)('the reference of $label', (release) => {
       .filter((name) => !names.has(name) && !notExported.has(name));
     expect(others).toEqual([]);
   });
+});
+
+test('each line of our own is about a member of Current that has none', () => {
+  const { symbols } = readTable(releases[0]!, process.cwd())!;
+  const names = symbols
+    .filter(({ summary }) => !summary)
+    .map(({ name }) => `.${name}`);
+  const unused = Object.keys(ownSummaries).filter(
+    (key) => !names.some((name) => name.endsWith(`.${key}`)),
+  );
+  expect(unused).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { ExportEntry } from '../symbols/table/export-table';
 import { kindOf, locationFinder } from '../symbols/table/join';
 import type { DocLocation } from '../symbols/table/locations';
 import type { Description } from './theme/description';
+import { ownSummary } from './own-summaries';
 import { deprecation } from './theme/parts';
 import { escaped } from './theme/pieces';
 import type { ReferencePage } from './theme/reference-theme';
@@ -113,11 +114,12 @@ function titleOf(
 
 function fill(
   member: Description,
-  { signature, comment, deprecated }: ExportEntry,
+  { name, signature, comment, deprecated }: ExportEntry,
 ): void {
   const sentence = sentenceOf(comment, 1);
+  const text = sentence ? escaped(sentence) : ownSummary(name);
   member.code = { value: signature, links: [] };
-  if (sentence) member.text.push(escaped(sentence));
+  if (text) member.text.push(text);
   if (deprecated !== undefined) {
     member.isDeprecated = true;
     const reason = sentenceOf(deprecated, 1);

@@ -9,6 +9,7 @@ import { writeCategories } from './categories';
 import { isFresh, markFresh } from './freshness';
 import { keepClasses } from './keep-classes';
 import { nameParameters } from './name-parameters';
+import { addOwnSummaries } from './own-summaries';
 import { O1jsRouter } from './router';
 import { taskGroups } from './task-groups';
 import { prepareComments } from './theme/comments';
@@ -79,6 +80,7 @@ export function load(app: Application): void {
   converter.on(Converter.EVENT_BEGIN, keepClasses);
   converter.on(Converter.EVENT_RESOLVE_END, nameParameters);
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    addOwnSummaries(project);
     prepareComments(project);
   });
 

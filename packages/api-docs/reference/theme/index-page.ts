@@ -50,7 +50,9 @@ export function writeIndex(
     });
     return known.length > 0 && [`## ${title}`, nameList(known, urlTo)];
   });
-  return writeContent([slot(filterSlot), sections]);
+  const ours =
+    'A description in italics is ours, because the release has none.';
+  return writeContent([slot(filterSlot), ours, sections]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { shortCost } from '../../symbols/costs/words';
 import type { Description } from './description';
 import { type Content, element } from './elements';
+import { ownSummary } from '../own-summaries';
 import { ownerOf } from '../../symbols/id';
 import type { SymbolMetadata } from './metadata';
 import { escaped, inlineCode } from './pieces';
@@ -123,11 +124,13 @@ function rowsOf({ costs }: SymbolMetadata): string {
   return shortCost(own?.cost);
 }
 
-/** @returns the summary; without one the type of a property, or what a function returns */
+/** @returns the summary, or our own; without one the type of a property, or what a function returns */
 function meaning({ symbol }: SymbolMetadata): string {
   const { name, summary, signature, deprecated } = symbol;
   if (deprecated !== undefined) return `Deprecated. ${escaped(summary ?? '')}`;
   if (summary) return escaped(summary);
+  const ours = ownSummary(name);
+  if (ours) return ours;
   const typed = /^(?<head>[\w ]+\??|.*\)): (?<type>[^\n]+)$/.exec(signature);
   const { head = '', type = 'void' } = typed?.groups ?? {};
   if (/^(any|void)$/.test(type) || type.length > longestType) return '';
