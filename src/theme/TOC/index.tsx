@@ -9,7 +9,11 @@ const long = { headings: 60, parts: 8 };
 
 /** The table of contents as a named landmark. The theme's is a plain box. */
 export default function TOC({ className, ...props }: Props): ReactNode {
-  const { toc } = props;
+  // A long name breaks at a capital.
+  const toc = props.toc.map((each) => ({
+    ...each,
+    value: each.value.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'),
+  }));
   const isLong =
     toc.length > long.headings &&
     toc.filter(({ level }) => level === 2).length >= long.parts;
@@ -25,6 +29,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
     >
       <TOCItems
         {...props}
+        toc={toc}
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName="table-of-contents__link--active"
       />
