@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   PackedTexts,
@@ -115,7 +114,6 @@ const files = Object.entries({
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
 const site = path.join(folder, 'site');
-const zip = path.join(folder, 'site.zip');
 const project = path.join(folder, 'project');
 /** The package as it is published. */
 const program = path.join(folder, 'o1js-docs.cjs');
@@ -152,14 +150,6 @@ beforeAll(() => {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  writeFileSync(
-    zip,
-    zipSync(
-      Object.fromEntries(
-        files.map(([file, content]) => [`o1js/${file}`, strToU8(content)]),
-      ),
-    ),
-  );
   mkdirSync(path.join(project, 'src'), { recursive: true });
   writeFileSync(
     path.join(project, 'package.json'),
@@ -294,19 +284,10 @@ describe('the server', () => {
   });
 });
 
-test('a zip with the site in a folder has the same answers', async () => {
-  const client = await connect(zip);
-  const answer = await ask(client, 'read_page', { page: 'basic-types/bool' });
-  expect(answer).toContain('About 2.15.0.');
-  await client.close();
-});
-
-test('a zip that has only pages says what to pass instead', async () => {
-  const pages = path.join(folder, 'markdown.zip');
-  writeFileSync(pages, zipSync({ 'index.md': strToU8('# Home') }));
-  const client = await connect(pages);
+test('a folder that has only pages says what to pass instead', async () => {
+  const client = await connect(project);
   expect(await ask(client, 'search', { query: 'x' })).toContain(
-    'or with the folder or the zip of a whole build',
+    'or with the folder of a whole build',
   );
   await client.close();
 });

@@ -1,8 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { indexesFile } from '@o1js-docs/project/paths';
 
 /** Reads a published file by its path below the site's base. */
 export type ReadFile = (file: string) => Promise<string>;
@@ -13,7 +10,7 @@ const timeout = 20_000;
 /**
  * Opens the documentation.
  *
- * @param from address of a published site with its base path, folder of a build, or a zip of it
+ * @param from address of a published site with its base path, or folder of a build
  * @returns a function that reads its files, and throws an Error that says what to do if it can't
  */
 export function openFiles(from: string): ReadFile {
@@ -43,7 +40,7 @@ function readFromSite(address: string): ReadFile {
       signal: AbortSignal.timeout(timeout),
     }).catch((cause: unknown) => {
       throw new Error(
-        `${url.href} can't be reached. Without a network, pass --docs with the folder or the zip of a build.`,
+        `${url.href} can't be reached. Without a network, pass --docs with the folder of a build.`,
         { cause },
       );
     });
@@ -52,28 +49,12 @@ function readFromSite(address: string): ReadFile {
   };
 }
 
-function readFromDisk(from: string): ReadFile {
-  const isZip = statSync(from, { throwIfNoEntry: false })?.isFile();
-  const files = isZip ? unzip(from) : undefined;
-  return async (file) => {
-    const bytes = files
-      ? files.get(file)
-      : await readFile(path.join(from, file)).catch(() => undefined);
-    if (bytes) return strFromU8(bytes);
-    throw new Error(
-      `${from} has no ${file}. Pass --docs with the address of the site, or with the folder or the zip of a whole build. markdown.zip has only the pages of one version.`,
-    );
-  };
-}
-
-/** @returns the files of a zip by their path below the site's base. The site may be in a folder of the zip. */
-function unzip(zip: string): Map<string, Uint8Array> {
-  const files = unzipSync(readFileSync(zip), {
-    filter: ({ name }) => /\.(?:json|md|txt)$/.test(name),
-  });
-  const index = Object.keys(files).find((name) => name.endsWith(indexesFile));
-  const start = index?.lastIndexOf(indexesFile) ?? 0;
-  return new Map(
-    Object.entries(files).map(([name, bytes]) => [name.slice(start), bytes]),
-  );
+function readFromDisk(folder: string): ReadFile {
+  return (file) =>
+    readFile(path.join(folder, file), 'utf8').catch((cause: unknown) => {
+      throw new Error(
+        `${folder} has no ${file}. Pass --docs with the address of the site, or with the folder of a whole build. markdown.zip has only the pages of one version.`,
+        { cause },
+      );
+    });
 }
