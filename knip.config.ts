@@ -26,7 +26,7 @@ const config: KnipConfig = {
     },
     // The bundler, or a process of its own, loads these by path, or a developer runs them.
     'packages/api-docs': {
-      entry: ['symbols/{costs/{cli,measure-release},samples/resolve-all}.ts'],
+      entry: ['symbols/costs/{cli,measure-release}.ts'],
     },
     'packages/light-pages': {
       entry: ['{aliases,client,server,start,theme}/**/*.{ts,tsx}'],

@@ -1,8 +1,5 @@
-import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { heading } from './live-page';
 import { expect, test } from './under-policy';
-
-const [archived] = releases.filter((release) => !isCurrent(release));
 
 test('the query in the address is searched, and what is typed goes into it', async ({
   page,
@@ -13,20 +10,6 @@ test('the query in the address is searched, and what is typed goes into it', asy
   await page.getByRole('searchbox').fill('Poseidon');
   await expect(page).toHaveURL(/search\/?\?q=Poseidon$/);
   await expect(page.getByRole('article').first()).toContainText('Poseidon');
-});
-
-test('another version can be chosen, and is in the address @nightly', async ({
-  page,
-}) => {
-  await page.goto('search?q=Field');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByLabel('Version').selectOption(archived!.label);
-  await expect(page).toHaveURL(new RegExp(`version=${archived!.docsVersion}`));
-  await expect(
-    page.getByRole('article').getByRole('link').first(),
-  ).toHaveAttribute('href', new RegExp(`^/o1js/${archived!.docsVersion}/`));
-  await page.reload();
-  await expect(page.getByLabel('Version')).toHaveValue(archived!.docsVersion);
 });
 
 test('more results are shown when asked for @nightly', async ({ page }) => {

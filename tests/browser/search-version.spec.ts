@@ -39,6 +39,7 @@ test('the version in the address of search is that of the page', async ({
   ).toHaveAttribute('href', inArchived);
   await expectVersion(page, archived.label, inArchived);
   await page.getByLabel('Version').selectOption('Current');
+  await expect(page).toHaveURL(/version=current$/);
   await expectVersion(page, 'Current', inCurrent);
 });
 
