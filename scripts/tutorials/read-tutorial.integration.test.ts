@@ -64,10 +64,11 @@ curl https://example.org
 
 test('the line that says how to run a sample is a command in a project', () => {
   const { start, steps, problems } = read(
-    `\`\`\`ts title="a.ts"\nconsole.log(1); // => 1\nfail(); // throws no …\n\`\`\`\n\n${runLine('npm start build/a.js')}`,
+    `\`\`\`ts title="a.ts"\nconsole.log(1); // => 1\nfail(); // throws no …\n\`\`\`\n\n${runLine('npm start build/a.js')} \`fail\` throws.\n`,
   );
   expect(problems).toEqual([]);
   expect(start).toBe('project');
+  expect(steps).toHaveLength(2);
   expect(steps[1]).toMatchObject({
     command: 'npm start build/a.js',
     expected: { printed: ['1'], error: 'no …' },

@@ -9,7 +9,6 @@ import {
 } from '@o1js-docs/samples/parse/fence-meta';
 import { tutorialFlags } from '@o1js-docs/samples/parse/flags';
 import { parseNotation } from '@o1js-docs/samples/parse/notation';
-import { runLineOf, runs } from '@o1js-docs/samples/parse/run-line';
 import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
@@ -17,6 +16,9 @@ import type { CommandStep, FileStep, Tutorial, Step } from './tutorial';
 
 const setUpLink =
   /getting-started\/set-up\.mdx?(#.*)?$|^\.\/set-up\.mdx?(#.*)?$/;
+
+/** A command in a paragraph, whose other code is names. */
+const shellCommand = /^(?:\w+=\S* )*(?:npm|npx|node) /;
 
 /**
  * Reads what a page tells its reader to do: titled blocks are files, `sh`
@@ -93,18 +95,16 @@ function readRunLine(
   next: Nodes | undefined,
   tutorial: Tutorial,
 ): void {
-  const runLine = runLineOf(node);
-  if (!runLine || !setUpLink.test(runLine.url)) return;
+  const [words, link] = node.children;
+  if (words?.type !== 'text' || words.value !== 'Run it in ') return;
+  if (link?.type !== 'link' || !setUpLink.test(link.url)) return;
   const line = node.position?.start.line ?? 0;
-  const { commands } = runLine;
-  if (commands.length === 0) {
-    // "Run it in [a project](…), with the script [below](…)."
-    const links = node.children.filter(({ type }) => type === 'link');
-    if (links.length > 1) return;
-    const message =
-      'State the command: Run it in [a project](…): `npm start build/file.js`. Or link the whole program.';
-    tutorial.problems.push({ line, message });
-  }
+  const commands = node.children.flatMap((child) =>
+    child.type === 'inlineCode' && shellCommand.test(child.value)
+      ? child.value
+      : [],
+  );
+  if (commands.length === 0) return;
   tutorial.start = 'project';
   for (const value of commands) {
     tutorial.steps.push(command(value, line, next, tutorial.steps));
@@ -130,10 +130,17 @@ function command(
   return { kind: 'command', line, command: text, expected };
 }
 
+/** @returns the file that a command runs: `npx tsx a.ts` and `npm start build/a.js` run `a.ts` */
 function fileOf(text: string, steps: readonly Step[]): FileStep | undefined {
-  return steps.findLast(
-    (step): step is FileStep => step.kind === 'file' && runs(text, step.path),
-  );
+  const words = text.split(/\s+/);
+  return steps
+    .filter((step) => step.kind === 'file')
+    .findLast(
+      ({ path }) =>
+        path.endsWith('.ts') &&
+        (words.includes(path) ||
+          words.includes(`build/${path.replace(/ts$/, 'js')}`)),
+    );
 }
 
 /** @returns the entries of a block such as `"browserslist": […]`; undefined when it is a whole file. */
