@@ -14,9 +14,6 @@ function isExplained({ url }: IndexRecord): boolean {
   return url.includes('/errors/');
 }
 
-/** Words of a message like `Field.assertEquals()`. */
-const shortMessage = 3;
-
 interface Listed extends Entry {
   record: number;
   /** Factor of its fit. */
@@ -37,9 +34,7 @@ export class MessageTable {
       const add = (text: string, weight: number) => {
         const isListed = isError || text.startsWith('`');
         const entry = entryOf(text);
-        // Many guides throw a short message by the way.
-        if (entry && (isListed || entry.size > shortMessage))
-          this.entries.push({ ...entry, record, weight, isListed });
+        if (entry) this.entries.push({ ...entry, record, weight, isListed });
       };
       if (isError && each.level > 1)
         add(each.title, isExplained(each) ? 5 : 4.8);

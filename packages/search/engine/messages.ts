@@ -86,9 +86,6 @@ export function entryOf(text: string): Entry | undefined {
   };
 }
 
-/** A text that is shorter can be in a message by chance. */
-const leastWordsOfPart = 4;
-
 /** The share of words that an entry has of a text that is not spelled like a message. */
 const leastShare = 0.7;
 
@@ -105,7 +102,6 @@ export function compareMessage({
   const said = spaced(text);
   const count = said.split(' ').filter((word) => !varies.test(word)).length;
   return ({ exact, loose, size }) => {
-    if (count >= leastWordsOfPart && exact.includes(said)) return count;
     if (!isMessage && (size < 3 || size < leastShare * count)) return 0;
     const at = said.indexOf(exact);
     if (at >= 0) return (size + 0.5) / (1 + at / firstLine);

@@ -28,24 +28,15 @@ function levelFactor(record: IndexRecord, { joined }: ReadQuery): number {
 /** A query of so few letters is the beginning of a word. */
 const lettersOfBeginning = 2;
 
-/** Rows of lists, which say less than the guide of the same subject. */
-const lookedUp = /\/(?:glossary|costs|at-a-glance)#/;
-
-function asksForCost({ words }: ReadQuery): boolean {
-  return words.some(({ term }) => /^(?:cost|row|cheap|expensive)/.test(term));
-}
-
 /** Guides come first for words, and the reference for identifiers. Releases of the changelog come last. */
 function kindFactor(record: IndexRecord, query: ReadQuery): number {
-  const { kind, url } = record;
+  const { kind } = record;
   const { isIdentifier, isMessage } = query;
   if (kind === 'changelog' && record.level > 1) return tuning.changelog;
   if (kind === 'guide' && isIdentifier) return 1;
   if (kind === 'guide')
     return (
-      tuning.guide *
-      (!isMessage && isAboutErrors(record) ? tuning.error : 1) *
-      (lookedUp.test(url) && !asksForCost(query) ? tuning.lookedUp : 1)
+      tuning.guide * (!isMessage && isAboutErrors(record) ? tuning.error : 1)
     );
   return (
     (isIdentifier ? tuning.identifier : 1) *

@@ -56,15 +56,12 @@ const syntax: [RegExp, string][] = [
   [/^([A-Za-z_$][\w$.]*)\(\):\P{L}*$/u, '$1'],
 ];
 
-/** The beginning of a message. Signs in a message are no operators. */
-const thrower = /^[A-Za-z_$][\w$.]*\(\):/;
-
 /** @returns the words of a query, and what its spelling tells */
 export function readQuery(query: string): ReadQuery {
   const { text: message, isMessage } = readMessage(query);
   const cleaned = message.replace(/\s+/g, ' ').trim();
   const bare = withoutSyntax(cleaned);
-  const { text, owner } = withoutOperators(bare);
+  const text = withoutOperators(bare);
   const isIdentifier =
     identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
@@ -83,7 +80,7 @@ export function readQuery(query: string): ReadQuery {
     })),
     joined: telling.join(''),
     whole: sequence.join(''),
-    names: namesIn(text, owner),
+    names: namesIn(text),
     isIdentifier,
     isQuestion: !isIdentifier && telling.length < distinct.length,
     sequence,
@@ -103,8 +100,8 @@ const punctuated = /[a-z]{3,}\s[/&|-]\s[a-z]{3,}/i;
 const typeName = /^(field|bool|u?int\d+)$/i;
 
 /** Operators become the names of methods: `field < 10` -> `field lessThan 10`. */
-function withoutOperators(text: string): { text: string; owner?: string } {
-  if (text.length > 30 || thrower.test(text)) return { text };
+function withoutOperators(text: string): string {
+  if (text.length > 30) return text;
   const ternary = /^[^?]*\?[^:]*:.*$/.test(text) && text.includes(' ? ');
   const signs = ternary
     ? ['?:']
@@ -122,26 +119,18 @@ function withoutOperators(text: string): { text: string; owner?: string } {
         text,
       ) ||
       /[=&|<>]{2}/.test(signs[0]!));
-  if (!found || !isAlone) return { text };
+  if (!found || !isAlone) return text;
   const classes = words(text).filter((word) => typeName.test(word));
-  if (punctuated.test(text) && classes.length === 0) return { text };
-  return {
-    text: `${classes[0] ?? found.owner}.${found.member}`,
-    owner: found.owner,
-  };
+  if (punctuated.test(text) && classes.length === 0) return text;
+  return `${classes[0] ?? found.owner}.${found.member}`;
 }
 
 /** @returns names that the text may spell: as written, in any order, and without qualifiers. */
-function namesIn(text: string, owner?: string): string[] {
+function namesIn(text: string): string[] {
   const dotted = text.replace(/[()]/g, '').trim();
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(dotted)) {
     const parts = dotted.split('.');
-    const member = parts.at(-1)!;
-    return [
-      dotted,
-      ...(parts.length > 2 ? [parts.slice(-2).join('.')] : []),
-      ...(owner ? [`${owner}.${member}`] : []),
-    ];
+    return parts.length > 2 ? [dotted, parts.slice(-2).join('.')] : [dotted];
   }
   const all = words(text);
   if (all.length > 6) return [];
