@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 
 interface Props {
   /** The subject of the message: `The comparison`. */
@@ -11,13 +12,7 @@ export default function LoadFailure({ what, onRetry }: Props): ReactNode {
   return (
     <div role="alert">
       <p>{what} could not be loaded. Check your network connection.</p>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={onRetry}
-      >
-        Retry
-      </button>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }

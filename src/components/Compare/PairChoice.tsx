@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import recorded from '@generated/compare/default/releases.json';
+import Button from '@site/src/components/Button';
 import type { AddressedPair } from './usePair';
 import styles from './styles.module.css';
 
@@ -36,17 +37,11 @@ export default function PairChoice({
       }}
     >
       {listOf('from', 'From')}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => choose({ from: to, to: from })}
-      >
-        Swap
-      </button>
+      <Button onClick={() => choose({ from: to, to: from })}>Swap</Button>
       {listOf('to', 'To')}
-      <button type="submit" className="button button--primary">
+      <Button type="submit" kind="primary">
         Compare
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import Button from '@site/src/components/Button';
 import type { CourseSteps } from '@o1js-docs/runner/learn/course';
 import Mark, { stateOf } from '@site/src/components/Step/Mark';
 import { resetProgress, useProgress } from '@site/src/components/Step/progress';
@@ -36,15 +37,7 @@ export default function Course({ courses }: Props): ReactNode {
             {isBegun ? 'Continue' : 'Begin'}: {next.title}
           </a>
         )}
-        {isBegun && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={reset}
-          >
-            Reset progress
-          </button>
-        )}
+        {isBegun && <Button onClick={reset}>Reset progress</Button>}
       </div>
       {!isKept && <p>Progress is kept until you close this tab.</p>}
       <div className="course-list">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { outcomeText } from '@site/src/components/Run/outcome-text';
 import { limit } from '@site/src/components/Run/compile';
 import { RunProgress, StepList } from '@site/src/components/Run/Progress';
@@ -61,9 +62,9 @@ export default function ProofCard({
       ))}
       {needsThreads && <ProofsNotice isOwn />}
       <ProofActions proof={isRunning ? undefined : proof} />
-      <button
-        type="button"
-        className={`button ${isDone ? 'button--secondary button--sm' : 'button--primary'}`}
+      <Button
+        kind={isDone ? 'secondary' : 'primary'}
+        size={isDone ? 'sm' : undefined}
         onClick={() =>
           remedy === 'Reload' ? window.location.reload() : press()
         }
@@ -72,7 +73,7 @@ export default function ProofCard({
         {isRunning || !(ended ?? message ?? needsThreads)
           ? 'Stop'
           : (remedy ?? (isDone ? 'Make another' : 'Try again'))}
-      </button>
+      </Button>
     </div>
   );
 }

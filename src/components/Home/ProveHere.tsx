@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { onStart } from '@site/src/components/Run/isolation';
@@ -29,13 +30,9 @@ export default function ProveHere({ line, children }: Props): ReactNode {
       {ProofCard ? (
         <ProofCard line={Number(line)} name={cardName} />
       ) : (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => setPresses(presses + 1)}
-        >
+        <Button kind="primary" onClick={() => setPresses(presses + 1)}>
           Make this proof here
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Button from '@site/src/components/Button';
 import { playgroundAddress } from './address';
 import { completeName, limit, prepareProgram } from './compile';
 import type { CompilerFiles } from '@o1js-docs/runner/run/data';
@@ -111,6 +112,7 @@ export default function ProgramEditor({
     onLink?.(address);
     copy(window.location.origin + address, 'Link');
   };
+  const size = onClose && 'sm';
   const others = {
     Reset: onReset,
     Copy: () => copy(code, 'Program'),
@@ -137,24 +139,24 @@ export default function ProgramEditor({
   );
   const toolbar = (
     <div className={clsx(styles.toolbar, !onClose && styles.sticky)}>
-      <button
-        type="button"
-        className={`button button--primary ${onClose ? 'button--sm' : ''}`}
+      <Button
+        kind="primary"
+        size={size}
         title="Ctrl+Enter"
         disabled={!release}
         onClick={() => run()}
       >
         {isRunning ? 'Stop' : 'Run'}
-      </button>
+      </Button>
       {Object.entries(others).map(([label, press]) => (
-        <button
+        <Button
           key={label}
-          type="button"
-          className={`button button--secondary ${onClose ? 'button--sm' : ''}`}
+
+          size={size}
           onClick={press}
         >
           {label}
-        </button>
+        </Button>
       ))}
       {isRunning ? (
         <span>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { verifyAddress } from './address';
 import { loadData } from './files';
 import {
@@ -53,20 +54,12 @@ export default function ProofActions({ proof }: Props): ReactNode {
   };
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className="button button--sm button--primary"
-        onClick={() => void copy()}
-      >
+      <Button kind="primary" size="sm" onClick={() => void copy()}>
         Copy link
-      </button>
-      <button
-        type="button"
-        className="button button--sm button--secondary"
-        onClick={save}
-      >
+      </Button>
+      <Button size="sm" onClick={save}>
         Save proof
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </div>
   );

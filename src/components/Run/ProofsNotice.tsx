@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@site/src/components/Button';
 import { isolation } from './isolation';
 
 interface Props {
@@ -25,13 +26,11 @@ export default function ProofsNotice({
         them on a page that is loaded once more.
       </p>
       {support === 'off' ? (
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => void onReload?.().then(() => setSupport(current()))}
         >
           Reload so that proofs run
-        </button>
+        </Button>
       ) : (
         <p>
           {support === 'refused' || isOwn

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import CircuitCost from '@site/src/components/CircuitCost';
 import { rowsText, type Circuit } from '@o1js-docs/samples/measure/circuitCost';
 import { outcomeText } from './outcome-text';
@@ -57,15 +58,14 @@ export default function RunOutput({
       </p>
       <ProofActions proof={state.proof} />
       {action && (
-        <button
-          type="button"
-          className="button button--sm button--secondary"
+        <Button
+          size="sm"
           onClick={
             action === 'Reload' ? () => window.location.reload() : onRetry
           }
         >
           {action}
-        </button>
+        </Button>
       )}
       {differing.map(({ line, text }) => (
         <p key={line}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import Button from '@site/src/components/Button';
 import { blockAddress, routeOfPage } from '@site/src/components/Run/address';
 import { limit } from '@site/src/components/Run/compile';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
@@ -73,13 +74,9 @@ export default function SampleRun({
         {needsThreads && <ProofsNotice isOwn />}
         {!isRunning && block && (
           <p className={styles.edit}>
-            <button
-              type="button"
-              className="button button--sm button--secondary"
-              onClick={() => onEdited(true)}
-            >
+            <Button size="sm" onClick={() => onEdited(true)}>
               Edit
-            </button>
+            </Button>
             <a href={blockAddress(location)}>Edit in the playground</a>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { searchFailure } from '@o1js-docs/search/constants';
 
 interface Props {
@@ -17,13 +18,9 @@ export default function SearchFailure({ onRetry, children }: Props): ReactNode {
         <b>{title}</b>
       </p>
       <p>{help}</p>
-      <button
-        type="button"
-        className="button button--secondary margin-right--sm"
-        onClick={onRetry}
-      >
+      <Button className="margin-right--sm" onClick={onRetry}>
         {retry}
-      </button>
+      </Button>
       {children}
     </div>
   );

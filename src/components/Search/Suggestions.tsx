@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Button from '@site/src/components/Button';
 import { useVersionBeingRead } from './versions';
 
 interface Props {
@@ -20,14 +21,14 @@ export default function Suggestions({ onChoose }: Props): ReactNode {
       <p>Try searching for</p>
       <p>
         {suggestions.map((query) => (
-          <button
+          <Button
             key={query}
-            type="button"
-            className="button button--secondary margin-right--sm margin-bottom--sm"
+
+            className="margin-right--sm margin-bottom--sm"
             onClick={() => onChoose(query)}
           >
             {query}
-          </button>
+          </Button>
         ))}
       </p>
       <p>

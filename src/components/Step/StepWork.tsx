@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import Button from '@site/src/components/Button';
 import Editor from '@site/src/components/Run/Editor';
 import { isolate } from '@site/src/components/Run/isolation';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
@@ -182,14 +183,15 @@ export default function StepWork({
           )}
           {state.remedy && <p>The text and the hints work without it.</p>}
           {hasPassed && !isLast && (
-            <button
+            <Button
               ref={forward}
-              type="button"
-              className="button button--lg button--primary"
+
+              kind="primary"
+              size="lg"
               onClick={() => openPart(part + 1)}
             >
               Next: {tabs.split(',')[part + 1]}
-            </button>
+            </Button>
           )}
           {hasPassed && isLast && next && (
             <a
@@ -211,29 +213,21 @@ export default function StepWork({
         )}
       </div>
       <div className="step-bar">
-        <button
-          type="button"
-          className={`button button--lg button--${hasPassed ? 'secondary' : 'primary'}`}
+        <Button
+          kind={hasPassed ? 'secondary' : 'primary'}
+          size="lg"
           title="Ctrl+Enter"
           onClick={() => check()}
         >
           {isRunning ? 'Stop' : 'Check'}
-        </button>
-        <button
-          type="button"
-          className="button button--lg button--secondary"
-          onClick={reset}
-        >
+        </Button>
+        <Button size="lg" onClick={reset}>
           Reset
-        </button>
+        </Button>
         {tries >= triesBeforeHint && !hasPassed && (
-          <button
-            type="button"
-            className="button button--lg button--secondary"
-            onClick={openHint}
-          >
+          <Button size="lg" onClick={openHint}>
             Hint
-          </button>
+          </Button>
         )}
         <span>
           {isRunning ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Button from '@site/src/components/Button';
 import LoadFailure from '@site/src/components/Compare/LoadFailure';
 import { useLoaded } from '@site/src/components/Compare/useLoaded';
 import { clickedOffset, codeOf } from '@site/src/components/Sample/codeOf';
@@ -58,13 +59,9 @@ export default function Step({
         <Work {...props} {...{ starts, cursorAt }} checksAtOnce={isPressed} />
       ) : (
         <div className="step-bar">
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() => setPressed(true)}
-          >
+          <Button kind="primary" onClick={() => setPressed(true)}>
             Check
-          </button>
+          </Button>
           <noscript>The editor needs JavaScript.</noscript>
         </div>
       )}

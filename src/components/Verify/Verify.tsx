@@ -1,5 +1,6 @@
 import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import Button from '@site/src/components/Button';
 import type { KnownProgram } from '@o1js-docs/runner/run/data';
 import { loadData } from '@site/src/components/Run/files';
 import {
@@ -138,21 +139,13 @@ function OpenedProof({
         <dd>the private inputs, and who made the proof</dd>
       </dl>
       <div className="proof-actions">
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => void verify()}
-        >
+        <Button kind="primary" onClick={() => void verify()}>
           {isRunning ? 'Stop' : result ? 'Verify again' : 'Verify'}
-        </button>
+        </Button>
         {result?.isValid && !isChanged && !isRunning && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => void verify(true)}
-          >
+          <Button onClick={() => void verify(true)}>
             Change a digit of the proof
-          </button>
+          </Button>
         )}
         {isRunning && (
           <span>

@@ -12,6 +12,7 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Button from '@site/src/components/Button';
 import { createSearchClient, isEmbedded } from '@search/client';
 import Heading from '@theme/Heading';
 import { retry } from '@site/src/components/Search/isGone';
@@ -119,13 +120,12 @@ export default function Results({
         ))}
       </div>
       {!isPending && hits.length < nbHits && (
-        <button
-          type="button"
-          className="button button--secondary margin-top--md"
+        <Button
+          className="margin-top--md"
           onClick={() => setShown({ query, count: hitsPerPage + step })}
         >
           More results
-        </button>
+        </Button>
       )}
     </>
   );
