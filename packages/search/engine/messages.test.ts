@@ -52,15 +52,6 @@ test('words that no runtime writes are no message, even if an entry has some of 
   expect(readMessage('how do I hash at home/work').isMessage).toBe(false);
 });
 
-test('of a stack, only the message counts', () => {
-  const stack =
-    'TypeError: x.inv is not a function    at Module.inv (file:///app/node_modules/o1js/dist/field.js:1:2)    at async t (node:internal/x:3:4)';
-  expect(readMessage(stack)).toEqual({
-    text: 'TypeError: x.inv is not a function',
-    isMessage: true,
-  });
-});
-
 test('a misspelt word is corrected, with a way back', async () => {
   const index = await buildSearchIndex(fixtureRecords);
   expect(index.correct('mergle trees')).toBe('merkle trees');

@@ -1,9 +1,5 @@
 import { partsOfWord, words } from './words';
 
-/** A line of a stack, also if the lines were joined: `at Field.inv (file:///app/x.js:1:2)`, `inv@https://x.js:1:2`. */
-const frame =
-  /\s+at (?:async |new )?(?:[^\n()]{0,80} \()?(?:(?:file|https?|node|webpack[\w-]*):[^\s()]*|[\w@.-]*\/[^\s()]*:\d+|<anonymous>|native)\)?|\s*[\w$.<>/*]*@(?:file|https?):\S+/g;
-
 /** What a runtime or the ledger writes before a message. */
 const prefix =
   /^(?:Uncaught |\(in promise\) |[A-Z]?\w*(?:Error|Exception)\b(?: \[\w+\])?:? |Transaction failed with errors:\s*-?\s*)+/;
@@ -17,7 +13,7 @@ const signs =
 
 /** A message as a reader pasted it. */
 export interface Message {
-  /** Without the stack, paths and long values. */
+  /** Without paths and long values. */
   text: string;
   /** True if it is spelled like a message. */
   isMessage: boolean;
@@ -25,9 +21,8 @@ export interface Message {
 
 /** @returns what was pasted, without what differs from run to run */
 export function readMessage(pasted: string): Message {
-  const text = ` ${pasted}`.replace(frame, ' ').trim();
-  const isMessage =
-    text !== pasted.trim() || prefix.test(text) || signs.test(text);
+  const text = pasted.trim();
+  const isMessage = prefix.test(text) || signs.test(text);
   return { text: isMessage ? text.replace(value, ' 0 ') : pasted, isMessage };
 }
 

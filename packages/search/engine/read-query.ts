@@ -14,7 +14,7 @@ export interface QueryWord {
 
 /** A query, and what its spelling tells about it. */
 export interface ReadQuery {
-  /** What was typed, without the stack and values of a message. */
+  /** What was typed, without the values of a message. */
   text: string;
   /** It is a message, or contains one. */
   isMessage: boolean;

@@ -87,20 +87,6 @@ test('a similar word is a match only if no word matches exactly', async () => {
   expect(termsOf('how to update a leaf')).not.toContain('a');
 });
 
-test('a number is found and marked with and without the hyphen before it', async () => {
-  const records = fixtureRecords.map((record) =>
-    record.url === '/o1js/actions'
-      ? { ...record, text: 'As with ERC-20.' }
-      : record,
-  );
-  const withNumber = await buildSearchIndex(records);
-  for (const query of ['erc20', 'ERC-20', 'ERC 20']) {
-    const [hit] = withNumber.search(query);
-    expect(hit?.record.url, query).toBe('/o1js/actions');
-  }
-  expect(withNumber.search('erc20')[0]?.terms).toContain('erc-20');
-});
-
 test('a tool that no page mentions has no results, although a word begins with its name', async () => {
   const [tree, ...rest] = fixtureRecords;
   const textOf = (text: string) =>

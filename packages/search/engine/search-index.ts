@@ -11,7 +11,7 @@ import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
-import { spellings, squash, words } from './words';
+import { squash, words } from './words';
 
 /** A record that a query finds. */
 export interface Found {
@@ -219,8 +219,6 @@ function matchesOf(
   isLast: boolean,
 ): Match[] {
   const forms = index.inflections(term);
-  // `Invalid_fee_excess` may be the title `Invalid fee excess`.
-  if (term.includes('_')) forms.push(...index.inflections(squash(term)));
   const known = new Set(forms.map((match) => match.term));
   const longer =
     isLast || term.length > 3 ? index.completions(term, mostCompletions) : [];
@@ -233,9 +231,7 @@ function found(record: IndexRecord, terms: readonly string[]): Found {
     record,
     get terms() {
       const text = `${record.hierarchy.join(' ')} ${record.text}`.toLowerCase();
-      return [...new Set(terms.flatMap(spellings))].filter((term) =>
-        text.includes(term),
-      );
+      return [...new Set(terms)].filter((term) => text.includes(term));
     },
   };
 }

@@ -19,13 +19,6 @@ test('a query keeps its words whole', () => {
   expect(queryTerms('Field.assertEquals')).toEqual(['field', 'assertequal']);
 });
 
-test('a hyphen before a number changes nothing', () => {
-  expect(queryTerms('SHA-256, ERC-20')).toEqual(queryTerms('sha256 erc20'));
-  expect(queryTerms('64-bit range-check 2-1')).toEqual(
-    queryTerms('64 bit range check 2 1'),
-  );
-});
-
 test('singular and plural are the same, in any case and with any accents', () => {
   expect(
     ['Trees', 'hashes', 'properties', 'naïve', 'class', 'bus'].map(normalize),
