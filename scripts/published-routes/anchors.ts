@@ -81,9 +81,10 @@ export function lostAnchors(
     const found = new Set(pages.get(route)?.ids);
     // A browser looks up the page to which it was redirected.
     const [, root = '', page = ''] = parts.exec(listedAddress(route)) ?? [];
-    const moves = { ...moved['*'], ...moved[page] };
+    // An anchor can be called `constructor`.
+    const moves = new Map(Object.entries({ ...moved['*'], ...moved[page] }));
     const isMoved = (id: string) => {
-      const [path, anchor = ''] = moves[id]?.split('#') ?? [];
+      const [path, anchor = ''] = moves.get(id)?.split('#') ?? [];
       if (!path) return path !== undefined;
       const target = pages.get(pageOf(routeOf(`${root}/${path}`)) ?? '');
       return target && (!anchor || target.ids.includes(anchor));

@@ -45,7 +45,6 @@ export class NameTable {
       return (
         (unqualified(withoutCall(record.title)) === written ? 100 : 0) +
         (isTypeOnly(record) ? 0 : 10) +
-        (record.level === 1 ? 5 : 0) +
         Math.log2(1 + record.inboundLinks)
       );
     };

@@ -17,7 +17,6 @@ describe('the first hit', () => {
     ['me', 'merkle-trees'],
     ['assertEqauls', 'api-reference/classes/Field#assertequals'],
     ['MerkleTr', 'api-reference/classes/MerkleTree'],
-    ['merkletre', 'merkle-trees'],
     ['MerkelTree', 'api-reference/classes/MerkleTree'],
     ['assert equals', 'api-reference/classes/Field#assertequals'],
     ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],

@@ -11,7 +11,6 @@ import { orderFactor, rankFactor } from './rank';
 import { type ReadQuery, readQuery } from './read-query';
 import { tuning } from './tuning';
 import { findTypes, type PackedTypes, readTypeQuery } from './type-search';
-import { squash, words } from './words';
 
 /** A record that a query finds. */
 export interface Found {
@@ -109,10 +108,7 @@ function fieldsOf(records: readonly IndexRecord[]): Field[] {
     text: (record: IndexRecord) => string,
   ): Field => ({ weight, texts: records.map(text) });
   return [
-    field(tuning.title, ({ title }) =>
-      // Readers may write a title without its spaces.
-      words(title).length > 1 ? `${title} ${squash(title)}` : title,
-    ),
+    field(tuning.title, ({ title }) => title),
     field(tuning.page, ({ level, hierarchy }) =>
       level > 1 ? hierarchy[0]! : '',
     ),
