@@ -39,6 +39,7 @@ export function RunProgress({
 export function StepList({ state }: { state: RunState }): ReactNode {
   const steps = stepsOf(state);
   if (steps.length === 0) return null;
+  const { isOwn, seconds } = state.expected;
   return (
     <>
       <ol className={styles.steps}>
@@ -58,9 +59,11 @@ export function StepList({ state }: { state: RunState }): ReactNode {
           </li>
         ))}
       </ol>
-      {Object.keys(state.expected).length > 0 && (
+      {Object.keys(seconds).length > 0 && (
         <p className={styles.source}>
-          The estimates are from an idle machine with 2 cores.
+          {isOwn
+            ? 'The estimates are from your last run.'
+            : 'The estimates are from an idle machine with 2 cores.'}
         </p>
       )}
     </>

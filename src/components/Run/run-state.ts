@@ -50,14 +50,16 @@ export interface RunState {
   errors: RunError[];
   circuits: RunCircuit[];
   times: { step: string; seconds: number }[];
+  /** A hash of the program's code, which names its times. */
+  codeHash?: number;
   /** Time at which the program started. */
   begun: number;
   /** The step that runs now, e.g. `Add.compile`. */
   step?: string;
   /** Time at which the current step began, or the program last gave a sign. */
   since: number;
-  /** Seconds that the steps took when the site measured them. */
-  expected: Readonly<Record<string, number>>;
+  /** Seconds that the steps are expected to take, as they took in this browser, or as the site measured them. */
+  expected: { isOwn: boolean; seconds: Readonly<Record<string, number>> };
   /** The latest proof as JSON, with the verification key of its program. */
   proof?: { key: string; json: string };
 }
@@ -72,7 +74,7 @@ export const nothingRun: RunState = {
   times: [],
   begun: 0,
   since: 0,
-  expected: {},
+  expected: { isOwn: false, seconds: {} },
 };
 
 /** Limits of the view: number of circuits, and characters of a message and of a text next to a line. */

@@ -8,9 +8,8 @@ const told = (state: Partial<typeof nothingRun>) =>
       `${label}${isRunning ? ' …' : ''} ${seconds ?? ''}/${expected ?? ''}`,
   );
 const expected = {
-  'Adult.compile': 40,
-  'Adult.prove.prove': 30,
-  'Adult.verify': 3,
+  isOwn: false,
+  seconds: { 'Adult.compile': 40, 'Adult.prove.prove': 30, 'Adult.verify': 3 },
 };
 
 test('steps are done, running, and ahead, with names of people', () => {

@@ -28,7 +28,7 @@ export function stepsOf({
   }));
   const running = step ? [{ name: step, isRunning: true }] : [];
   const begun = [...done, ...running].map(({ name }) => name);
-  const ahead = Object.keys(expected)
+  const ahead = Object.keys(expected.seconds)
     .filter((name) => progress && !begun.includes(name))
     .map((name) => ({ name, isRunning: false }));
   const steps = [...done, ...running, ...ahead];
@@ -36,7 +36,7 @@ export function stepsOf({
   return steps.map((each) => ({
     ...each,
     label: labelOf(each.name, [...names]),
-    expected: expected[each.name],
+    expected: expected.seconds[each.name],
   }));
 }
 

@@ -4,7 +4,9 @@ import type {
   ReleaseFiles,
   RunEvent,
 } from '@o1js-docs/runner/run/data';
+import { textHash } from '@o1js-docs/markdown/textHash';
 import { loadFile } from './files';
+import { keepTimes, ownTimes } from './own-times';
 import { Runner } from './Runner';
 import { afterEvent, nothingRun, type RunState } from './run-state';
 
@@ -46,6 +48,12 @@ export function useRun(): Run {
   const own = useRef<AbortController>(undefined);
   const stop = useCallback(() => own.current?.abort(), []);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    const { ended, times, errors, codeHash } = state;
+    if (codeHash === undefined || times.length === 0) return;
+    if (ended?.how !== 'ended' || errors.length > 0) return;
+    keepTimes(codeHash, secondsOf(times));
+  }, [state]);
   const start = useCallback((prepare: Prepare) => {
     latest?.abort();
     latest = own.current = new AbortController();
@@ -83,7 +91,14 @@ async function runProgram(
     const prepared = await prepare(signal, change);
     if (!('program' in prepared)) return change(() => prepared);
     const { program, release, isOwn = false, measured = {} } = prepared;
-    change((before) => ({ ...before, expected: measured }));
+    const { job } = program;
+    const hash = textHash(job.code);
+    const own = ownTimes(hash);
+    change((before) => ({
+      ...before,
+      codeHash: hash,
+      expected: { isOwn: own !== undefined, seconds: own ?? measured },
+    }));
     const runner = await runnerOf(release, isOwn, progress, signal);
     progress(`Starting o1js ${release.o1js}`);
     signal.addEventListener('abort', () => runner.stop());
@@ -96,7 +111,7 @@ async function runProgram(
         ),
       );
     });
-    runner.run(program.job, (event) => {
+    runner.run(job, (event) => {
       const isDead = event[0] === 'finished' && event[1] === 'crashed';
       if (!isDead || !mayTryAgain) return show(event);
       mayTryAgain = false;
@@ -115,6 +130,11 @@ async function runProgram(
       remedy: isOther ? 'Reload' : 'Try again',
     }));
   }
+}
+
+function secondsOf(times: RunState['times']): Record<string, number> {
+  const entries = times.map(({ step, seconds }) => [step, seconds] as const);
+  return Object.fromEntries(entries);
 }
 
 /** The runner of the latest release. */
