@@ -2,10 +2,13 @@ import { tolerance } from './edit-distance';
 import type { InvertedIndex } from './inverted-index';
 import type { IndexRecord } from './index-records';
 import { stopWords } from './stop-words';
-import { normalize, words } from './words';
+import { normalize, partsOfWord, words } from './words';
 
 /** A run of letters and digits with humps or a capital: a name. */
 const isName = /^[A-Z]|[a-z][A-Z]/;
+
+/** A short word with another letter is often a word of its own: `horse` isn't `house`. So the known word is in at least this share of the records. */
+const leastShare = 0.005;
 
 /**
  * Corrects a query by the words of the index.
@@ -23,6 +26,7 @@ export function corrector(
   for (const { kind, title } of records)
     if (kind === 'api')
       for (const word of words(title)) spelling.set(normalize(word), word);
+  /** @returns a known word, and `undefined` if none is like this one */
   const correctWord = (word: string) => {
     const term = normalize(word);
     if (term.length < 4 || stopWords.has(term) || isKnown(term)) return word;
@@ -30,19 +34,35 @@ export function corrector(
       .similar(term, tolerance(term.length))
       .map((match) => match.term)
       // Few readers miss the first letter, and words of few letters have many neighbors.
-      .filter((each) => each.startsWith(term[0]!) || term.length > 7)
+      .filter(
+        (each) =>
+          term.length > 7 ||
+          (each.startsWith(term[0]!) &&
+            (each.length !== term.length ||
+              index.frequency(each) >= leastShare * records.length)),
+      )
       .sort((a, b) => index.frequency(b) - index.frequency(a));
     const best = similar[0];
-    if (best === undefined) return word;
+    if (best === undefined) return knownParts(word);
     return isName.test(word) ? (spelling.get(best) ?? best) : best;
+  };
+  // A name of another library is made of words: `getTransactionReceipt`.
+  const knownParts = (word: string) => {
+    const parts = partsOfWord(word).filter((each) => isKnown(normalize(each)));
+    return 2 * parts.join('').length > word.length
+      ? parts.join(' ')
+      : undefined;
   };
   return (query) => {
     let isChanged = false;
+    let sense = 0;
     const corrected = query.replace(/[\p{L}\p{M}\p{N}_]+/gu, (word) => {
       const better = correctWord(word);
-      isChanged ||= better !== word;
-      return better;
+      isChanged ||= better !== undefined && better !== word;
+      sense += better === undefined ? -word.length : word.length;
+      return better ?? word;
     });
-    return isChanged ? corrected : undefined;
+    // In nonsense, a word that is like a known one is a coincidence.
+    return isChanged && sense > 0 ? corrected : undefined;
   };
 }

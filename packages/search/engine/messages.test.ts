@@ -62,6 +62,26 @@ test('a misspelt word is corrected, with a way back', async () => {
   expect(index.search('zzqqxxy')).toEqual([]);
 });
 
+test('a name of another library is read as its known words', async () => {
+  const index = await buildSearchIndex(fixtureRecords);
+  expect(index.correct('qqMerkleTreeXq')).toBe('Merkle Tree');
+  expect(index.correct('zzQqTree')).toBeUndefined();
+});
+
+test('in nonsense no word is corrected', async () => {
+  const index = await buildSearchIndex(fixtureRecords);
+  expect(index.correct('mergle trees zzqq')).toBe('merkle trees zzqq');
+  expect(index.correct('mergle zzqqxxy')).toBeUndefined();
+});
+
+test('a section is found by a word of its address', async () => {
+  const index = await buildSearchIndex([
+    ...fixtureRecords,
+    { ...fixtureRecords[1]!, url: '/o1js/merkle-trees#vesting' },
+  ]);
+  expect(index.search('vesting')[0]?.record.url).toContain('#vesting');
+});
+
 test('a name that is still being typed leads to the same member at each key', async () => {
   const index = await buildSearchIndex(fixtureRecords);
   for (const typed of [

@@ -28,15 +28,20 @@ function levelFactor(record: IndexRecord, { joined }: ReadQuery): number {
 /** A query of so few letters is the beginning of a word. */
 const lettersOfBeginning = 2;
 
+/** Rows of lists and steps of the course, which say less than the guide of the same subject. */
+const lookedUp = /\/(?:glossary|costs|at-a-glance)#|\/learn\//;
+
 /** Guides come first for words, and the reference for identifiers. Releases of the changelog come last. */
 function kindFactor(record: IndexRecord, query: ReadQuery): number {
-  const { kind } = record;
+  const { kind, url } = record;
   const { isIdentifier, isMessage } = query;
   if (kind === 'changelog' && record.level > 1) return tuning.changelog;
   if (kind === 'guide' && isIdentifier) return 1;
   if (kind === 'guide')
     return (
-      tuning.guide * (!isMessage && isAboutErrors(record) ? tuning.error : 1)
+      tuning.guide *
+      (!isMessage && isAboutErrors(record) ? tuning.error : 1) *
+      (lookedUp.test(url) ? tuning.lookedUp : 1)
     );
   return (
     (isIdentifier ? tuning.identifier : 1) *

@@ -48,6 +48,7 @@ const syntax: [RegExp, string][] = [
     '',
   ],
   [/^@(?=\w)/, ''],
+  [/^pragma (\w+).*$/, '$1'],
   [/^this\.(?=\w)/, ''],
   // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
   [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
@@ -66,7 +67,9 @@ export function readQuery(query: string): ReadQuery {
     identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(text);
   const distinct = [...new Set(sequence)].slice(0, mostWords);
-  const isStop = (term: string) => !isIdentifier && stopWords.has(term);
+  // A digit in a message is a value, not the number of a heading.
+  const isStop = (term: string) =>
+    !isIdentifier && (stopWords.has(term) || /^\d$/.test(term));
   const isAllStop = distinct.every(isStop);
   const telling = isAllStop
     ? distinct
@@ -130,7 +133,12 @@ function namesIn(text: string): string[] {
   const dotted = text.replace(/[()]/g, '').trim();
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(dotted)) {
     const parts = dotted.split('.');
-    return parts.length > 2 ? [dotted, parts.slice(-2).join('.')] : [dotted];
+    const member = parts.at(-1)!;
+    return [
+      dotted,
+      ...(parts.length > 2 ? [parts.slice(-2).join('.')] : []),
+      ...(/[a-z][A-Z]/.test(member) ? [member] : []),
+    ];
   }
   const all = words(text);
   if (all.length > 6) return [];

@@ -113,8 +113,11 @@ function fieldsOf(records: readonly IndexRecord[]): Field[] {
       level > 1 ? hierarchy[0]! : '',
     ),
     field(tuning.aliases, ({ aliases }) => aliases),
-    field(tuning.content, ({ text, words: rest }) =>
-      rest ? `${text} ${rest}` : text,
+    // The address of a guide's section has other words than its title.
+    field(tuning.content, ({ text, words: rest, kind, url }) =>
+      kind === 'guide'
+        ? `${text} ${rest} ${url.split('#')[1] ?? ''}`
+        : `${text} ${rest}`,
     ),
     field(tuning.finePrint, ({ finePrint }) => finePrint),
   ];

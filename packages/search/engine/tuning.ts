@@ -28,6 +28,8 @@ export const tuning = {
   guide: 2,
   /** An error, if the query isn't spelled like a message. */
   error: 0.8,
+  /** An entry of the glossary, a row of costs, or a step of the course. */
+  lookedUp: 0.8,
   /** A page or member of the reference, if the query is an identifier. */
   identifier: 1.5,
   changelog: 0.25,
