@@ -7,7 +7,7 @@ import {
   type PackedText,
 } from '../engine/index-records';
 import { stopWords } from '../engine/stop-words';
-import { normalize, words } from '../engine/words';
+import { normalize, stem, words } from '../engine/words';
 import type { Page, Section } from './page';
 
 /**
@@ -74,12 +74,12 @@ function beginning(text: string, limit: number): string {
   return text.slice(0, end > 0 ? end : limit);
 }
 
-/** @returns the words of a text without stop words and without forms of the words in `known`. They are sorted, because that compresses better. */
+/** @returns the words of a text, one of each stem, without stop words and without forms of the words in `known`. They are sorted, because that compresses better. */
 function distinctWords(text: string, known: string): string {
-  const seen = new Set(words(known).map(normalize));
+  const seen = new Set(words(known).map((each) => stem(normalize(each))));
   return words(text)
     .filter((word) => {
-      const key = normalize(word);
+      const key = stem(normalize(word));
       if (key.length < 2 || seen.has(key) || stopWords.has(word.toLowerCase()))
         return false;
       seen.add(key);
