@@ -19,11 +19,15 @@ export const titleIndexByteBudget = 40_000;
 export const fullIndexByteBudget = 240_000;
 
 /**
- * Letters of a guide's section that search ships in reading order. Hits show
- * them. The other words of the text are shipped as a list. If a version is over
- * its budget, ship fewer letters.
+ * Letters of a section that search ships in reading order. Hits show them. The
+ * other words of the text are shipped as a list. If a version is over its
+ * budget, ship fewer letters. A few letters of the reference would say less
+ * than its titles.
  */
-export const shownLetters = { current: 64, archived: 480 };
+export const shownLetters = {
+  current: { guide: 64, reference: 0 },
+  archived: { guide: 480, reference: 120 },
+};
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
 export const searchAnalytics = false;

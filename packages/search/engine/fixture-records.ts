@@ -113,7 +113,7 @@ const fixturePages: Page[] = [
   },
 ];
 
-const packed = packPages(fixturePages, 1200);
+const packed = packPages(fixturePages, { guide: 1200, reference: 300 });
 export const fixtureRecords: IndexRecord[] = unpackRecords(
   packed.titles,
   packed.texts,

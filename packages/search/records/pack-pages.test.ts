@@ -15,7 +15,7 @@ const page = (text: string): Page => ({
 });
 
 const recordsOf = (...pages: Page[]) => {
-  const { titles, texts } = packPages(pages, 1200);
+  const { titles, texts } = packPages(pages, { guide: 1200, reference: 300 });
   return unpackRecords(titles, texts);
 };
 
@@ -26,7 +26,7 @@ test('an anchor is shipped only if its title has another one', () => {
     { level: 2, title: 'assertEquals()', anchor: 'assertequals-1', text: '' },
   ];
   const whole = { ...page(''), sections: [...page('').sections, ...headings] };
-  const { titles } = packPages([whole], 1200);
+  const { titles } = packPages([whole], { guide: 1200, reference: 300 });
   expect(titles.pages[0]![4].filter(([, , anchor]) => anchor)).toEqual([
     [2, 'assertEquals()', 'assertequals-1'],
   ]);
@@ -85,9 +85,12 @@ test('the end of a long text stays searchable, each word once', () => {
   expect(record?.words).toBe('end rare');
 });
 
-test('of a text of the reference a quarter is shipped in reading order', () => {
+test('of a text of the reference fewer letters are shipped in reading order', () => {
   const words = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
-  const { texts } = packPages([{ ...page(words), kind: 'api' }], 40);
+  const { texts } = packPages([{ ...page(words), kind: 'api' }], {
+    guide: 40,
+    reference: 10,
+  });
   expect(texts[0]![0]).toBe('word0');
   expect(texts[0]![1].split(' ')).toHaveLength(39);
 });

@@ -14,19 +14,19 @@ import type { Page, Section } from './page';
  * Packs the pages of a version for the browser.
  *
  * @param pages as `collectPages` gives them
- * @param shownLetters of a guide's section are shipped in reading order, a quarter of these of another section
+ * @param shownLetters of a section of a guide, and of the reference, are shipped in reading order
  * @returns what `unpackRecords` reads
  */
 export function packPages(
   pages: readonly Page[],
-  shownLetters: number,
+  shownLetters: { guide: number; reference: number },
 ): PackedIndex {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
     titles: { groups, pages: pages.map((page) => packPage(page, groups)) },
     texts: pages.flatMap(({ sections, kind }) =>
       sections.map((each) =>
-        packText(each, kind === 'guide' ? shownLetters : shownLetters / 4),
+        packText(each, shownLetters[kind === 'guide' ? kind : 'reference']),
       ),
     ),
   };
