@@ -28,7 +28,6 @@ import {
   type Program,
 } from '../program/programs';
 import { describeProblem, type Problem, type Sample } from '../sample';
-import { leakedImports } from '../statements/leaked-imports';
 import { packageQuoteProblems } from '../statements/package-quotes';
 import { typeProblems } from '../types/type-problems';
 import type { ProgramInfo } from './report';
@@ -139,7 +138,6 @@ export class PageModules {
       programs,
       problems: [
         ...ofPage.problems,
-        ...programs.flatMap(leakedImports),
         ...packageQuoteProblems(quotes, this.release),
       ],
     };

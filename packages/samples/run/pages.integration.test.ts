@@ -114,9 +114,6 @@ actual    { x: 1n, y: 2n }
 ❯ docs/layout.mdx:8`,
   'ends-process': `A sample may not end its process.
 ❯ docs/ends-process.mdx:5`,
-  'leaked-import': `docs/leaked-import.mdx:14
-Only a check, which readers do not see, imports Bool. Import it in this block.
-❯ docs/leaked-import.mdx:14`,
   'no-plain-form': `docs/no-plain-form.mdx:6
 \`// => 'a tree'\`: A MerkleTree has no plain form to compare. State a property of it, e.g. \`tree.getRoot(); // => 8n\`, or what it prints.
 ❯ docs/no-plain-form.mdx:6`,

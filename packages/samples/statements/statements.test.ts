@@ -5,8 +5,6 @@ import { describe, expect, test } from 'vitest';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { readChecks } from '../parse/checks-of-page';
 import { readPageWithChecks } from '../parse/page-with-checks';
-import { programsOf } from '../program/programs';
-import { leakedImports } from './leaked-imports';
 import { packageQuoteProblems } from './package-quotes';
 
 const file = 'docs/x.checks.mdx';
@@ -97,17 +95,6 @@ test('a section that the page lacks fails, with the sections that it has', () =>
     message:
       'The page has no section none. It has: mistakes-in-a-file-of-checks.',
   });
-});
-
-test('a name that only a check imports is not for shown blocks', () => {
-  expect(programsOf(page('leaked-import')).flatMap(leakedImports)).toEqual([
-    {
-      page: 'docs/leaked-import.mdx',
-      line: 14,
-      message:
-        'Only a check, which readers do not see, imports Bool. Import it in this block.',
-    },
-  ]);
 });
 
 describe('a quote of the package', () => {

@@ -2,20 +2,17 @@ import { visit } from 'unist-util-visit';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
 import { joinChecks } from '@o1js-docs/samples/parse/page-with-checks';
 import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
-import { programsOf } from '@o1js-docs/samples/program/programs';
-import { leakedImports } from '@o1js-docs/samples/statements/leaked-imports';
 import type { Check, Finding } from '../guide';
 import { codePoint } from './text';
 
 /** Samples have valid flags and notation. `npm run test:samples` checks their results. */
 export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
   const ref = { page, docsVersion: release.docsVersion };
-  const ofPage = joinChecks(
+  return joinChecks(
     tree,
     samplesOfTree(tree, ref, siteFolder),
     checksOfPage(ref, siteFolder),
-  );
-  return [...ofPage.problems, ...programsOf(ofPage).flatMap(leakedImports)];
+  ).problems;
 };
 
 /** Characters that look like others, which word processors write. */
