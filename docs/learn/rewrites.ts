@@ -20,7 +20,10 @@ const ways: Record<string, Way> = {
       ts.isVariableDeclaration(parent) &&
       parent.initializer === node &&
       ts.isSourceFile(parent.parent.parent.parent);
-    return isConstant && !ts.isArrowFunction(node)
+    return isConstant &&
+      !ts.isArrowFunction(node) &&
+      // A function's result isn't one of a few texts.
+      !ts.isStringLiteral(node)
       ? `(() => (${write(node)}))()`
       : undefined;
   },
