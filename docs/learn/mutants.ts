@@ -205,7 +205,12 @@ export function mutantsOf(code: string): Mutant[] {
     const owner = textOf(expression.expression);
     const method = expression.name.text;
     if (uses.test(method)) given.forEach(copy);
-    if (method.startsWith('assert')) copy(expression.expression);
+    const isAboutOwner =
+      method.startsWith('assert') ||
+      method === 'verifyIf' ||
+      // A proof. A signature may be a copy.
+      (method === 'verify' && list.length === 0);
+    if (isAboutOwner) copy(expression.expression);
     if (callee === 'Provable.if') {
       const [condition, yes, no] =
         list.length === 4 ? list.toSpliced(1, 1) : list;
@@ -236,6 +241,8 @@ export function mutantsOf(code: string): Mutant[] {
     if (method === 'getAndRequireEquals') {
       replace(call, `(${owner}.requireNothing(), ${owner}.get())`);
       replace(call, `${owner}.get()`);
+      const copied = `o1js.Provable.witness((${owner}.get() as any).constructor, () => ${owner}.get())`;
+      replace(call, `(${owner}.requireEquals(${copied}), ${owner}.get())`);
     }
     if (list.length > 1 && !method.startsWith('hash')) {
       const [first, second, ...others] = list;
