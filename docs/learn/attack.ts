@@ -1,5 +1,12 @@
-import { Field, Mina, Poseidon, Provable, ProvableType } from 'o1js';
-import type { PublicKey } from 'o1js';
+import {
+  AccountUpdate,
+  Field,
+  Mina,
+  Poseidon,
+  Provable,
+  ProvableType,
+} from 'o1js';
+import type { PublicKey, SmartContract } from 'o1js';
 import type { Outcome } from '@o1js-docs/runner/run/outcome';
 import { rootsOf } from './roots';
 
@@ -120,13 +127,29 @@ const recording: Prover = () => {
 /** The error of the latest circuit that failed. An attacker reads which number would fit. */
 let failure: unknown;
 
+/** Numbers that a program works with, and others that an attacker puts in their place. */
+export type Swap = readonly [real: readonly Field[], lie: readonly Field[]];
+
+/** @returns numbers, with the lie in the first place of the real ones */
+function swapped(numbers: Field[], [real, lie]: Swap): Field[] {
+  const text = numbers.map(String);
+  const first = text.findIndex((_, i) =>
+    real.every((number, j) => number.toString() === text[i + j]),
+  );
+  return first < 0 ? numbers : numbers.toSpliced(first, real.length, ...lie);
+}
+
 /**
  * Does something as each prover. First nothing is changed. Then the attackers come:
  * they leave out what isn't an equation, and answer `Provable.witness` as they like.
  *
+ * @param swap what attackers also answer, for example Mallory's key instead of Ana's
  * @returns what each prover gets
  */
-export async function asEachProver<T>(act: () => Promise<T>): Promise<T[]> {
+export async function asEachProver<T>(
+  act: () => Promise<T>,
+  swap?: Swap,
+): Promise<T[]> {
   failure = undefined;
   const found = [await as(recording, act)];
   const own: Answers = [];
@@ -136,6 +159,13 @@ export async function asEachProver<T>(act: () => Promise<T>): Promise<T[]> {
   };
   await attack((numbers, question) => (own[question] = numbers));
   const wanted = numbersIn(failure);
+  for (const [chosen, numbers] of own.entries()) {
+    if (!swap || swapped(numbers, swap) === numbers) continue;
+    await attack((each) => swapped(each, swap));
+    await attack((each, asked) =>
+      asked === chosen ? swapped(each, swap) : each,
+    );
+  }
   const places = own.flatMap((numbers, question) =>
     numbers.map((_, index) => ({ question, index })),
   );
@@ -163,9 +193,12 @@ function numbersIn(error: unknown): Field[] {
   return numbers.map(Field);
 }
 
-/** Does something as a prover who leaves out what the program does with `Provable.asProver`. */
+/**
+ * Does something as a prover who leaves out what the program does with `Provable.asProver`.
+ * A prover of `asEachProver` stays who they are.
+ */
 export function leavingOut<T>(act: () => Promise<T>): Promise<T> {
-  return as(() => (withoutAsProver(), recording()), act);
+  return hasProver ? act() : as(() => (withoutAsProver(), recording()), act);
 }
 
 let hasProver = false;
@@ -238,6 +271,28 @@ export async function errorOf(circuit: () => unknown): Promise<unknown> {
 }
 
 /**
+ * @param circuit a rule of a bit
+ * @returns numbers that aren't bits, and with which the rule's equation may hold
+ */
+export async function noBits(
+  circuit: (number: Field) => () => unknown,
+): Promise<Field[]> {
+  const solutions = await solutionsOf(circuit);
+  return [Field(5), Field(2), ...solutions].filter((x) => x.toBigInt() > 1n);
+}
+
+/** @returns the numbers with which an equation of small powers holds, the first one that a wrong number breaks */
+export function solutionsOf(
+  circuit: (number: Field) => () => unknown,
+): Promise<Field[]> {
+  const difference = async (number: Field) => {
+    const [left, right] = numbersIn(await errorOf(circuit(number)));
+    return left ? left.sub(right) : Field(0);
+  };
+  return rootsOf(difference, Field(0));
+}
+
+/**
  * Runs a circuit as each prover.
  *
  * @returns each result with which all equations hold; none if all provers fail
@@ -288,12 +343,59 @@ export async function withinRows(
 type Chain = Awaited<ReturnType<typeof Mina.LocalBlockchain>>;
 
 /**
- * @param change the state that the prover claims to have read
+ * Deploys a contract on a local chain.
+ *
+ * @param setUp runs in the same transaction, for example to set a state
+ */
+export async function deploy(
+  contract: SmartContract,
+  address: Mina.TestPublicKey,
+  payer: Mina.TestPublicKey,
+  setUp?: () => void,
+): Promise<void> {
+  const made = await Mina.transaction(payer, async () => {
+    AccountUpdate.fundNewAccount(payer);
+    await contract.deploy();
+    setUp?.();
+  });
+  await made.sign([payer.key, address.key]).send();
+}
+
+/**
+ * @param use gets true before the call is made, and false before it is sent
+ * @returns true if the chain accepts a call of an attacker with one signature
+ */
+export async function isAccepted(
+  call: () => Promise<void>,
+  signer: Mina.TestPublicKey,
+  swap?: Swap,
+  use?: (isMaking: boolean) => void,
+): Promise<boolean> {
+  let isDone = false;
+  const send = async () => {
+    if (isDone) return;
+    try {
+      use?.(true);
+      const made = await Mina.transaction(signer, call);
+      await made.prove();
+      use?.(false);
+      await made.sign([signer.key]).send();
+      isDone = true;
+    } catch {
+      use?.(false);
+    }
+  };
+  await asEachProver(send, swap);
+  return isDone;
+}
+
+/**
+ * @param swap numbers in the state, and what the prover claims to have read
  * @returns true if the chain accepts a call of a prover that reads false state
  */
-export async function isBelieved(
+export function isBelieved(
   chain: Chain,
-  change: (state: Field[]) => Field[],
+  [real, lie]: Swap,
   contract: PublicKey,
   call: () => Promise<void>,
   signer: Mina.TestPublicKey,
@@ -302,21 +404,13 @@ export async function isBelieved(
     const account = chain.getAccount(key, id);
     const { zkapp } = account;
     if (!zkapp || !key.equals(contract).toBoolean()) return account;
-    const appState = change(zkapp.appState);
+    const appState = swapped(zkapp.appState, [real, lie]);
     return { ...account, zkapp: { ...zkapp, appState } };
   };
-  Mina.setActiveInstance({ ...chain, getAccount });
-  try {
-    const made = await leavingOut(() => Mina.transaction(signer, call));
-    await made.prove();
-    Mina.setActiveInstance(chain);
-    await made.sign([signer.key]).send();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    Mina.setActiveInstance(chain);
-  }
+  const use = (isMaking: boolean) =>
+    Mina.setActiveInstance(isMaking ? { ...chain, getAccount } : chain);
+  // A prover who uses the lie may still compare the real numbers with the state.
+  return isAccepted(call, signer, [lie, real], use);
 }
 
 /**
@@ -395,6 +489,9 @@ export async function betrays({
     return `${hers}. Mallory has the list, and computed Ana's nullifier from her ${entryName}, without the ${secretName}: ${short(nullifier)}. So everyone sees how Ana voted.`;
   }
   if (found) return found;
+  if (isSame(await nullifierOf(ana, 0), await nullifierOf(mallory, 0))) {
+    return 'In poll 0 all members have the same nullifier, so only one of them can vote.';
+  }
   for (const poll of [0, 1]) {
     if (!isSame(await nullifierOf(ana, poll), entry)) continue;
     return `${hers}. In poll ${poll} Ana's nullifier is her ${entryName}, so everyone finds it in the list. Give the nullifier another prefix.`;
@@ -469,25 +566,61 @@ async function twinsOf(
   entryOf: (secret: Field) => Field,
   own: Field,
 ): Promise<Field[]> {
-  const hashed = async (secret: Field) => {
-    const numbers: Field[] = [];
-    await withHashes(
-      () => entryOf(secret),
-      (result, given) => (numbers.push(...given), result),
-    );
-    return numbers;
-  };
   const twins = Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
     Field(own.toBigInt() ^ (1n << BigInt(bit))),
   );
-  for (const [index, number] of (await hashed(own)).entries()) {
-    const formula = async (x: Field) => (await hashed(x))[index];
-    twins.push(...(await rootsOf(formula, number)));
-  }
+  twins.push(...(await inputsOf(entryOf, () => entryOf(own))));
   const entry = entryOf(own);
   return twins.filter(
     (twin) => !isSame(twin, own) && isSame(entryOf(twin), entry),
   );
+}
+
+/** @returns what may give a function the result of a call, since the formula of the result or of a hashed number does */
+export async function inputsOf(
+  f: (input: Field) => Field,
+  call: () => Field,
+): Promise<Field[]> {
+  const numbersOf = async (run: () => Field) => {
+    const numbers: Field[] = [];
+    const note = (result: Field, given: Field[]) => (
+      numbers.push(...given),
+      result
+    );
+    return [await withHashes(run, note), ...numbers];
+  };
+  const found = [];
+  for (const [index, number] of (await numbersOf(call)).entries()) {
+    const formula = async (x: Field) => (await numbersOf(() => f(x)))[index];
+    found.push(...(await rootsOf(formula, number)));
+  }
+  return found;
+}
+
+/**
+ * Looks for two ballots with the same message.
+ *
+ * @returns what an attacker did, or undefined if there are none
+ */
+export async function reusesSignature(
+  messageOf: (poll: Field, yes: boolean) => Field[],
+): Promise<string | undefined> {
+  const word = (yes: boolean) => (yes ? 'yes' : 'no');
+  for (const signed of [true, false]) {
+    const message = messageOf(Field(1), signed);
+    for (const yes of [true, false]) {
+      const polls = [Field(1), Field(2)];
+      for (const [i, number] of message.entries()) {
+        polls.push(...(await rootsOf((x) => messageOf(x, yes)[i], number)));
+      }
+      for (const poll of polls) {
+        if (yes === signed && isSame(poll, Field(1))) continue;
+        if (messageOf(poll, yes).join() !== message.join()) continue;
+        return `Ana signed a ${word(signed)} in poll 1. A ${word(yes)} in poll ${short(poll)} has the same message, so Mallory used her signature there.`;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Runs a part of a program, and replaces the results of its hashes. */

@@ -13,4 +13,9 @@ export const changes = [
     `square.assertEquals(1369);
         root.assertEquals(37);`,
   ],
+  [
+    'not-yet: 37 is a root of -1369',
+    'root.mul(root).assertEquals(square);',
+    'root.square().square().assertEquals(square.square());',
+  ],
 ];

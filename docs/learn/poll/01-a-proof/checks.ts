@@ -39,6 +39,9 @@ export const check: Check<typeof Program> = async ({ Root }) => {
     [random * random + 1, random],
     [random, random],
     [37, 1369],
+    // Both sides times a number, or squared.
+    [0, 5],
+    [-1369, 37],
   ] as const) {
     if (!(await isFooled(circuit(square, root)))) continue;
     return notYet(

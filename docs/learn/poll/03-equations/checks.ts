@@ -1,5 +1,13 @@
+import type { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, isFooled, notYet, rowsOf, unchecked } from '../../attack';
+import {
+  errorOf,
+  isFooled,
+  noBits,
+  notYet,
+  rowsOf,
+  unchecked,
+} from '../../attack';
 import type * as Program from './start';
 
 const limit = 2;
@@ -7,7 +15,7 @@ const limit = 2;
 /** The fast rule accepts 0 and 1 and nothing else, in at most two rows. */
 export const check: Check<typeof Program> = async (program) => {
   const { isVote, isVoteFast } = program;
-  const vote = (value: bigint) => () => isVoteFast(unchecked(value));
+  const vote = (value: bigint | Field) => () => isVoteFast(unchecked(value));
   let yours: number;
   try {
     yours = await rowsOf(vote(1n));
@@ -28,10 +36,10 @@ export const check: Check<typeof Program> = async (program) => {
     );
   }
   const random = 3n + BigInt(Math.floor(Math.random() * 1e9));
-  for (const value of [5n, 2n, -1n, 1000n, -2n, random]) {
+  for (const value of [...(await noBits(vote)), -1n, 1000n, -2n, random]) {
     if (!(await isFooled(vote(value)))) continue;
     return notYet(
-      `Your rule accepts ${value}. One member votes, and ${value} is counted.`,
+      `Your rule accepts ${String(value)}. One member votes, and ${String(value)} is counted.`,
       { rows },
     );
   }

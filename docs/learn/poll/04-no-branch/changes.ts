@@ -16,4 +16,9 @@ export const changes = [
     'return Provable.if(yes, votes.add(1), votes);',
     'return Provable.if(yes, UInt32.from(8), UInt32.from(7));',
   ],
+  [
+    'not-yet: a UInt32 that is too large',
+    'Provable.if(yes, votes.add(1), votes)',
+    'UInt32.Unsafe.fromField(votes.value.add(yes.toField()))',
+  ],
 ];

@@ -42,6 +42,8 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
     // The given equation doesn't hold.
     [1000n, 7n, 0n, 0n],
     [1000n, 7n, 141n, 6n],
+    [1000n, 7n, 141n, 0n],
+    [0n, 7n, 1n, 0n],
     [1000n, 7n, 143n, 6n],
     [1000n, 7n, 142n, 5n],
     [10n, 3n, 1n, 1n],

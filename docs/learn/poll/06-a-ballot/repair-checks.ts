@@ -1,6 +1,6 @@
-import { Bool } from 'o1js';
+import { Bool, type Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, notYet, rowsOf, run, unchecked } from '../../attack';
+import { attempts, noBits, notYet, rowsOf, run, unchecked } from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 4;
@@ -8,7 +8,7 @@ const limit = 4;
 /** A ballot of poll 1 counts as 0 or 1, and others are rejected. */
 export const check: Check<typeof Program> = async ({ Ballot, CastVote }) => {
   // o1js doesn't check a public input.
-  const circuit = (poll: bigint, yes: bigint) => () =>
+  const circuit = (poll: bigint, yes: bigint | Field) => () =>
     CastVote.rawMethods.cast(
       new Ballot({
         poll: unchecked(poll),
@@ -32,11 +32,12 @@ export const check: Check<typeof Program> = async ({ Ballot, CastVote }) => {
     );
   }
   const random = 2n + BigInt(Math.floor(Math.random() * 1e9));
-  for (const yes of [5n, 2n, -1n, 10n ** 12n, random]) {
+  const others = await noBits((yes) => circuit(1n, yes));
+  for (const yes of [...others, -1n, 10n ** 12n, random]) {
     const [added] = await attempts(circuit(1n, yes), read);
     if (added === undefined) continue;
     return notYet(
-      `Mallory sent a ballot with a yes of ${yes}, and your circuit accepted it.`,
+      `Mallory sent a ballot with a yes of ${String(yes)}, and your circuit accepted it.`,
       { rows },
     );
   }

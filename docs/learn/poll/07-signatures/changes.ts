@@ -1,13 +1,11 @@
-/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
-export const changes = [
-  [
-    'not-yet: in poll 2',
-    `export const messageOf = (ballot: Ballot) => [
+const message = `[
   ballot.poll,
   ballot.yes.toField(),
-];`,
-    'export const messageOf = (ballot: Ballot) => [ballot.yes.toField()];',
-  ],
+]`;
+
+/** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
+export const changes = [
+  ['not-yet: in poll 2', message, '[ballot.yes.toField()]'],
   [
     "not-yet: Mallory cast Ana's ballot",
     `signature
@@ -15,18 +13,16 @@ export const changes = [
           .assertTrue('not signed by the voter');`,
     'signature.verify(ballot.voter, messageOf(ballot));',
   ],
-  [
-    'not-yet: changed it to no',
-    `export const messageOf = (ballot: Ballot) => [
-  ballot.poll,
-  ballot.yes.toField(),
-];`,
-    'export const messageOf = (ballot: Ballot) => [ballot.poll];',
-  ],
+  ['not-yet: changed it to no', message, '[ballot.poll]'],
   [
     "not-yet: Mallory cast Ana's ballot",
     ".assertTrue('not signed by the voter');",
     ".assertFalse('not signed by the voter');",
+  ],
+  [
+    'not-yet: A yes in poll 0 has the same message',
+    message,
+    '[ballot.poll.mul(ballot.yes.toField())]',
   ],
 ];
 

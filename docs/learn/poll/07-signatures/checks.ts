@@ -1,13 +1,20 @@
 import { Bool, Field, PrivateKey, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
+import {
+  errorOf,
+  input,
+  isFooled,
+  notYet,
+  reusesSignature,
+  unchecked,
+} from '../../attack';
 import type * as Program from './start';
 
 /** Signed ballots pass, and forged, changed or reused ones fail. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, messageOf } = program;
   const [ana, ben, mallory] = [1, 2, 3].map(() => PrivateKey.random());
-  const ballotOf = (key: PrivateKey, poll: number, yes: boolean) =>
+  const ballotOf = (key: PrivateKey, poll: number | Field, yes: boolean) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
   type Ballot = ReturnType<typeof ballotOf>;
   const signed = (key: PrivateKey, ballot: Ballot) =>
@@ -55,6 +62,10 @@ export const check: Check<typeof Program> = async (program) => {
       { error },
     );
   }
+  const reused = await reusesSignature((poll, yes) =>
+    messageOf(ballotOf(ana, poll, yes)),
+  );
+  if (reused) return notYet(reused);
   for (const yes of [5, 2]) {
     const stuffed = ballotOf(ana, 1, true);
     stuffed.yes = Bool.Unsafe.fromField(Field(yes));

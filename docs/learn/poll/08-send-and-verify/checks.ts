@@ -1,6 +1,13 @@
 import { Bool, Field, PrivateKey, Scalar, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
+import {
+  errorOf,
+  input,
+  isFooled,
+  notYet,
+  reusesSignature,
+  unchecked,
+} from '../../attack';
 import type * as Program from './start';
 
 type CastVote = typeof Program.CastVote;
@@ -12,7 +19,7 @@ export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, accept, messageOf } = program;
   const [ana, ben, mallory] = [1, 2, 3].map(() => PrivateKey.random());
   const members = [ana, ben].map((key) => key.toPublicKey());
-  const ballotOf = (key: PrivateKey, poll: number, yes: boolean) =>
+  const ballotOf = (key: PrivateKey, poll: number | Field, yes: boolean) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
   // o1js doesn't check a public input.
   const circuit = (ballot: Ballot, signature: Signature) => () =>
@@ -41,6 +48,10 @@ export const check: Check<typeof Program> = async (program) => {
       `Ana signed a yes in poll 1. Mallory ${what}, and proved it with Ana's signature. Keep the message of poll and vote.`,
     );
   }
+  const reused = await reusesSignature((poll, yes) =>
+    messageOf(ballotOf(ana, poll, yes)),
+  );
+  if (reused) return notYet(reused);
   for (const yes of [5, 2]) {
     const stuffed = ballotOf(ana, 1, true);
     stuffed.yes = Bool.Unsafe.fromField(Field(yes));

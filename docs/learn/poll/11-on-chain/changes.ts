@@ -1,3 +1,9 @@
+const tries = `try {
+    await send();
+  } catch {
+    await send();
+  }`;
+
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
@@ -6,41 +12,17 @@ export const changes = [
     `const yes = this.yes.get();
     this.yes.requireNothing();`,
   ],
+  ['not-yet: Ben lost the race', tries, 'await send();'],
   [
     'not-yet: Ben lost the race',
-    `try {
-    await send();
-  } catch {
-    await send();
-  }`,
-    'await send();',
-  ],
-  [
-    'not-yet: Ben lost the race',
-    `try {
-    await send();
-  } catch {
-    await send();
-  }`,
+    tries,
     `await send();
   await send();`,
   ],
-  [
-    'not-yet: Ben lost the race',
-    `try {
-    await send();
-  } catch {
-    await send();
-  }`,
-    'await send().catch(() => undefined);',
-  ],
+  ['not-yet: Ben lost the race', tries, 'await send().catch(() => undefined);'],
   [
     'not-yet: counted twice',
-    `try {
-    await send();
-  } catch {
-    await send();
-  }`,
+    tries,
     `await send().catch(() => undefined);
   await send();`,
   ],

@@ -1,6 +1,6 @@
-import { AccountUpdate, Mina, type SmartContract } from 'o1js';
+import { Field, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { leavingOut, notYet, writesOf } from '../../attack';
+import { deploy, isBelieved, leavingOut, notYet, writesOf } from '../../attack';
 import type * as Program from './start';
 
 /** Two votes at once don't become one, and the loser of the race votes again. */
@@ -54,6 +54,14 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   if (count() !== 2) {
     return notYet(
       `Ana voted twice, and the count is ${count()}. It should be 2.`,
+    );
+  }
+
+  const lie = [[Field(2)], [Field(1000)]] as const;
+  const call = () => poll.voteYes();
+  if (await isBelieved(chain, lie, address, call, ana)) {
+    return notYet(
+      "Mallory's own program says that the count is 1000 and votes, and the chain accepts it. Compare the count with the state.",
     );
   }
 
@@ -112,15 +120,3 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
       'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, his second try was counted. If he loses twice, he hears of it.',
   };
 };
-
-async function deploy(
-  contract: SmartContract,
-  address: Mina.TestPublicKey,
-  payer: Mina.TestPublicKey,
-) {
-  const transaction = await Mina.transaction(payer, async () => {
-    AccountUpdate.fundNewAccount(payer);
-    await contract.deploy();
-  });
-  await transaction.sign([payer.key, address.key]).send();
-}

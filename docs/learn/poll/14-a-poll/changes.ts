@@ -41,6 +41,11 @@ export const changes = [
     `const count = this.yes.get();
     this.yes.requireNothing();`,
   ],
+  [
+    'not-yet: without checking the proof',
+    'vote.verify();',
+    'new Vote(vote).verify();',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -1,21 +1,19 @@
-import { Provable, UInt64 } from 'o1js';
+import { UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** Ana gets fewer than 8 coins for 100 eggs, and the circuit accepts it. */
 export const check: Check<typeof Program> = async (program) => {
   const [boxes, loose] = [program.boxes, program.loose].map(Number);
   const packed = `${boxes} boxes and ${loose} loose eggs`;
-  const error: unknown = await Provable.runAndCheck(() => {
+  const error = await errorOf(() => {
     const circuitInputs = [program.eggs, program.boxes, program.loose];
     const [eggs, full, rest] = circuitInputs.map((number) =>
-      Provable.witness(UInt64, () => number),
+      input(UInt64, () => number),
     );
     program.packEggs(eggs, full, rest);
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error) {
     const message = `The circuit rejects this: ${boxes} × 12 + ${loose} is ${boxes * 12 + loose}, and Ben packed 100 eggs.`;
     return { state: 'not-yet', message, error };

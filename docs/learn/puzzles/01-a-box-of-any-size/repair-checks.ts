@@ -30,6 +30,8 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
   const lies = [
     [100, 0, 0],
     [100, 7, 4],
+    [100, 9, 0],
+    [0, 1, 0],
     [100, 8, 3],
     [100, 9, 4],
     [random, 0, rest],

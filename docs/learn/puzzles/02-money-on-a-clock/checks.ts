@@ -1,18 +1,16 @@
-import { Field, Provable } from 'o1js';
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** Mallory spends more than the card holds, or fills it up. */
 export const check: Check<typeof Program> = async (program) => {
   const [price, after] = [program.price, program.after].map(signed);
-  const error: unknown = await Provable.runAndCheck(() => {
+  const error = await errorOf(() => {
     const { before } = program;
     const payment = { before, price: program.price, after: program.after };
-    program.pay(Provable.witness(program.Payment, () => payment));
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+    program.pay(input(program.Payment, () => payment));
+  });
   if (error) {
     const message = `The circuit rejects this: 10 − ${price} isn't ${after}.`;
     return { state: 'not-yet', message, error };

@@ -1,5 +1,6 @@
-import { Bool, Field, Provable } from 'o1js';
+import { Bool, Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** Mallory takes more than one gift, and the circuit accepts it. */
@@ -7,18 +8,13 @@ export const check: Check<typeof Program> = async (program) => {
   const { gifts, mask, worth } = program;
   const picked = gifts.filter((_, i) => mask[i]);
   const total = picked.reduce((sum, gift) => sum + gift, 0);
-  const error: unknown = await Provable.runAndCheck(() => {
-    const bits = gifts.map((_, i) =>
-      Provable.witness(Bool, () => Bool(mask[i] ?? false)),
-    );
+  const error = await errorOf(() => {
+    const bits = gifts.map((_, i) => input(Bool, () => Bool(mask[i] ?? false)));
     program.pickGift(
       bits,
-      Provable.witness(Field, () => Field(worth)),
+      input(Field, () => Field(worth)),
     );
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error) {
     const message = `The circuit rejects this: the gifts that Mallory picks are worth ${total} coins together, and she claims ${worth}.`;
     return { state: 'not-yet', message, error };

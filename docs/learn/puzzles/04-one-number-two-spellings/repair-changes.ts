@@ -14,6 +14,14 @@ export const changes = [
     `if (this.used.size > 0) return 'already used';
     this.used.add(message);`,
   ],
+  [
+    'not-yet: once around the clock',
+    `if (this.used.has(ticket.toString())) return 'already used';
+    this.used.add(ticket.toString());`,
+    `const key = String(BigInt(message) % Field.ORDER);
+    if (this.used.has(key)) return 'already used';
+    this.used.add(key);`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -43,17 +43,18 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
       ` ${number}`,
       `0x${number.toString(16)}`,
       `${Field.ORDER + number}`,
+      `${number - Field.ORDER}`,
     ];
     for (const [i, spelling] of spellings.entries()) {
       if (enter(spelling, number) !== 'entered') continue;
       const text =
-        i === 3
+        i >= 3
           ? `${spelling.slice(0, 6)}…, which is ${number} and once around the clock`
           : `"${spelling}"`;
       const message = `Ticket ${number} was already used. Mallory sent ${text}, and your server counted it again.`;
       return { state: 'not-yet', message };
     }
   }
-  const message = 'Each ticket counts once, in all five spellings.';
+  const message = 'Each ticket counts once, in all six spellings.';
   return { state: 'passed', message };
 };

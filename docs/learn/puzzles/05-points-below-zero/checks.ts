@@ -1,5 +1,6 @@
 import { Field, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** The circuit counts fewer than 0 or more than 5 points. */
@@ -8,16 +9,13 @@ export const check: Check<typeof Program> = async (program) => {
   const isNegative = number > Field.ORDER / 2n;
   const points = isNegative ? `−${Field.ORDER - number}` : `${number}`;
   let after = 0n;
-  const error: unknown = await Provable.runAndCheck(() => {
-    const ballot = Provable.witness(program.Ballot, () =>
+  const error = await errorOf(() => {
+    const ballot = input(program.Ballot, () =>
       program.Ballot.fromFields([Field(7), program.points]),
     );
     const sum = program.count(Field(40), ballot);
     Provable.asProver(() => (after = sum.toBigInt()));
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error) {
     const why = isNegative
       ? `${points} is too far below zero: from ${points} to 5 are more than 2⁶⁴ steps.`

@@ -6,6 +6,7 @@ import {
   notYet,
   withinRows,
   run,
+  solutionsOf,
   unchecked,
 } from '../../attack';
 import type * as Program from './repair-start';
@@ -14,7 +15,7 @@ const limit = 20;
 
 /** The circuit counts 0 to 5 points and nothing else. */
 export const check: Check<typeof Program> = async ({ Ballot, count }) => {
-  const circuit = (points: bigint, before: number) => () =>
+  const circuit = (points: bigint | Field, before: number) => () =>
     count(
       unchecked(before),
       input(Ballot, () => Ballot.fromFields([Field(7), Field(points)])),
@@ -43,6 +44,9 @@ export const check: Check<typeof Program> = async ({ Ballot, count }) => {
     -40n,
     -(2n ** 63n),
   ];
+  const solutions = await solutionsOf((points) => circuit(points, before));
+  const others = solutions.map((points) => points.toBigInt());
+  lies.push(...others.filter((points) => points > 5n));
   for (const points of lies) {
     const sums = await attempts(circuit(points, before), read);
     if (sums.length === 0) continue;

@@ -1,20 +1,18 @@
-import { Field, Provable, UInt64 } from 'o1js';
+import { Field, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** The circuit accepts a claim of more than 100 coins. */
 export const check: Check<typeof Program> = async (program) => {
   const coins = program.coins.toBigInt();
-  const error: unknown = await Provable.runAndCheck(async () => {
+  const error = await errorOf(async () => {
     // A public input enters a circuit without a check.
-    const claim = Provable.witness(Field, () => program.coins);
-    const saved = Provable.witness(UInt64, () => UInt64.from(100));
+    const claim = input(Field, () => program.coins);
+    const saved = input(UInt64, () => UInt64.from(100));
     const { prove } = program.Savings.rawMethods;
     await prove(program.Claim.fromFields([claim]), saved);
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error && coins > Field.ORDER / 2n) {
     const message = `The circuit rejects this: from −${Field.ORDER - coins} to 100 are more than 2⁶⁴ steps.`;
     return { state: 'not-yet', message, error };

@@ -1,5 +1,6 @@
-import { Field, Provable } from 'o1js';
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 const ownPin = 44;
@@ -13,13 +14,10 @@ export const check: Check<typeof Program> = async (program) => {
     const name = ['Ben', 'Ana', 'Cleo', 'Dan'][i];
     const list = [pin, ownPin].map((each) => entryOf(Field(each)));
     const found = findSecret(poll, nullifierOf(poll, Field(pin))) ?? Field(666);
-    const error: unknown = await Provable.runAndCheck(() => {
-      const secret = Provable.witness(Field, () => found);
+    const error = await errorOf(() => {
+      const secret = input(Field, () => found);
       castVote(list, next, secret);
-    }).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
+    });
     const shown = found.toString().slice(0, 8);
     if (error) {
       const message = `The circuit rejects the vote: ${shown} isn't the secret of a member. ${name}'s PIN is ${pin}, for this try.`;

@@ -39,6 +39,12 @@ export const changes = [
     `export const newSecret = (pin: number) =>
   Poseidon.hash([Field(pin), Field(Math.floor(Math.random() * 5000))]);`,
   ],
+  [
+    'not-yet: comes from Math.random',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Poseidon.hash([Field(Math.floor(Math.random() * 2 ** 52))]).add(1);`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

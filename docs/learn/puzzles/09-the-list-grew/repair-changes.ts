@@ -38,6 +38,11 @@ export const changes = [
     "const nullifier = Poseidon.hashWithPrefix('nullifier', [poll, secret]);",
     'const nullifier = secret.add(poll);',
   ],
+  [
+    'not-yet: A stranger made a list',
+    'Poseidon.hash(list)',
+    'Poseidon.hash([list[0]!.add(list[1]!), list[2]!])',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

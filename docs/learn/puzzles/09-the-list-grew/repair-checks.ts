@@ -3,6 +3,7 @@ import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
   betrays,
+  inputsOf,
   notYet,
   run,
   short,
@@ -23,6 +24,8 @@ export const check: Check<typeof Program> = async (program) => {
   };
   const [ana, mallory, ben] = Object.values(secrets).map(entryOf);
   const free = Field(0);
+  const stranger = Field.random();
+  const ownEntry = entryOf(stranger);
   const lists = {
     Monday: [ana, mallory, free],
     Tuesday: [ana, mallory, ben],
@@ -39,6 +42,23 @@ export const check: Check<typeof Program> = async (program) => {
     return notYet(
       `The lists of ${day} and ${other[0]} have the same root, ${short(root)}. Mallory makes a list of her own with that root, and the server doesn't notice it. Keep the hash of the list.`,
     );
+  }
+  // Mallory takes the place of someone, and looks for a number in the next place.
+  for (const place of [0, 1, 2]) {
+    const next = (place + 1) % 3;
+    const listOf = (number: Field) =>
+      lists.Tuesday.with(place, ownEntry).with(next, number);
+    const root = rootOf(lists.Tuesday);
+    const numbers = await inputsOf(
+      (number) => rootOf(listOf(number)),
+      () => rootOf(lists.Tuesday),
+    );
+    for (const number of [lists.Tuesday[next], ...numbers]) {
+      if (!rootOf(listOf(number)).equals(root).toBoolean()) continue;
+      return notYet(
+        `A stranger made a list with herself, and it has the root of Tuesday's list, ${short(root)}. So she votes as a member. The root has to be a hash of all entries.`,
+      );
+    }
   }
   const circuit = (poll: number, list: Field[], secret: Field) => () =>
     castVote(unchecked(poll), list.map(unchecked), unchecked(secret));
@@ -98,7 +118,7 @@ export const check: Check<typeof Program> = async (program) => {
   for (const [name, day, secret] of [
     ['Ben', 'Monday', secrets.Ben],
     ['Ana', 'Wednesday', secrets.Ana],
-    ['A stranger', 'Tuesday', Field.random()],
+    ['A stranger', 'Tuesday', stranger],
     ['A stranger with the secret 0', 'Monday', free],
     ["A stranger with Ana's entry as secret", 'Tuesday', ana],
   ] as const) {

@@ -1,5 +1,6 @@
-import { AccountUpdate, Field, Mina, Signature } from 'o1js';
+import { Field, Mina, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { deploy } from '../../attack';
 import type * as Program from './start';
 
 /** Mallory gets in, and the guests after her can't build the map. */
@@ -10,12 +11,7 @@ export const check: Check<typeof Program> = async (program) => {
   const [office, mallory, ana, ben, cleo] = chain.testAccounts;
   const address = Mina.TestPublicKey.random();
   const door = new Door(address);
-  const deployment = await Mina.transaction(office, async () => {
-    AccountUpdate.fundNewAccount(office);
-    await door.deploy();
-    door.office.set(office);
-  });
-  await deployment.sign([office.key, address.key]).send();
+  await deploy(door, address, office, () => door.office.set(office));
 
   const sell = () => {
     const number = Field.random();

@@ -1,5 +1,6 @@
 import { Field, Provable } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 const votes = [10, 20];
@@ -17,13 +18,13 @@ export const check: Check<typeof Program> = async (program) => {
     return { poll: Field(poll), section: Section.fromValue(section) };
   });
   let [from, to, yes] = [0, 0, 0];
-  const error: unknown = await Provable.runAndCheck(async () => {
+  const error = await errorOf(async () => {
     const [left, right] = proofs.map(
       ({ poll, section }) =>
         new Tally.Proof({
           proof: undefined,
-          publicInput: Provable.witness(Field, () => poll),
-          publicOutput: Provable.witness(Section, () => section),
+          publicInput: input(Field, () => poll),
+          publicOutput: input(Section, () => section),
           maxProofsVerified: 2,
         }),
     );
@@ -33,10 +34,7 @@ export const check: Check<typeof Program> = async (program) => {
       const fields = Section.toFields(merged.publicOutput);
       [from, to, yes] = fields.map(Number) as [number, number, number];
     });
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error) {
     const message =
       'The circuit rejects this: the proof of the other club is about its own poll.';

@@ -17,6 +17,12 @@ export const changes = [
         right.publicOutput.from.assertEquals(1);`,
   ],
   ["not-yet: doesn't verify the right proof", 'right.verify();', ''],
+  [
+    'not-yet: proofs of polls 1 and 49',
+    `left.publicInput.assertEquals(poll);
+        right.publicInput.assertEquals(poll);`,
+    'left.publicInput.mul(right.publicInput).assertEquals(poll.mul(poll));',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -1,5 +1,6 @@
 import { Bool, Field, Poseidon, Provable, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { errorOf, input } from '../../attack';
 import type * as Program from './start';
 
 /** The circuit counts more or fewer points than the queue holds. */
@@ -14,19 +15,16 @@ export const check: Check<typeof Program> = async (program) => {
     Field(0),
   );
   let counted = 0n;
-  const error: unknown = await Provable.runAndCheck(() => {
+  const error = await errorOf(() => {
     const witnesses = slots.map(({ isPadding, points }) =>
-      Provable.witness(Slot, () => ({
+      input(Slot, () => ({
         isPadding: Bool(isPadding),
         points: UInt64.from(points),
       })),
     );
     const sum = tally(queue, witnesses);
     Provable.asProver(() => (counted = sum.toBigInt()));
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  });
   if (error) {
     const used = slots.filter(({ isPadding }) => !isPadding);
     const votes = used.map(({ points }) => points).join(', ') || 'no';

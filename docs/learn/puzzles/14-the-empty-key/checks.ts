@@ -1,5 +1,6 @@
 import { AccountUpdate, Mina, PublicKey } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { deploy } from '../../attack';
 import type * as Program from './start';
 
 /** Mallory's transaction is valid with her key only, and pays her. */
@@ -9,13 +10,10 @@ export const check: Check<typeof Program> = async ({ Club, attack }) => {
   const [ben, mallory] = chain.testAccounts;
   const address = Mina.TestPublicKey.random();
   const club = new Club(address);
-  const deployment = await Mina.transaction(ben, async () => {
-    const amount = 10e9;
-    AccountUpdate.fundNewAccount(ben).send({ to: address, amount });
-    await club.deploy();
+  await deploy(club, address, ben, () => {
     club.treasurer.set(PublicKey.empty() as PublicKey);
+    AccountUpdate.createSigned(ben).send({ to: address, amount: 10e9 });
   });
-  await deployment.sign([ben.key, address.key]).send();
 
   let updates;
   try {

@@ -16,4 +16,9 @@ export const changes = [
     `const treasurer = this.treasurer.get();
     this.treasurer.requireNothing();`,
   ],
+  [
+    "not-yet: without Ben's signature",
+    'AccountUpdate.createSigned(treasurer);',
+    'this.sender.getUnconstrained().assertEquals(treasurer);',
+  ],
 ];

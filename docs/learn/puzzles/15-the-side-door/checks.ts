@@ -1,5 +1,6 @@
 import { AccountUpdate, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { deploy } from '../../attack';
 import type * as Program from './start';
 
 /** Mallory mints coins with a transaction that only she signs. */
@@ -9,12 +10,7 @@ export const check: Check<typeof Program> = async ({ Coin, attack }) => {
   const [ana, mallory] = chain.testAccounts;
   const address = Mina.TestPublicKey.random();
   const coin = new Coin(address);
-  const deployment = await Mina.transaction(ana, async () => {
-    AccountUpdate.fundNewAccount(ana);
-    await coin.deploy();
-    coin.admin.set(ana);
-  });
-  await deployment.sign([ana.key, address.key]).send();
+  await deploy(coin, address, ana, () => coin.admin.set(ana));
 
   const id = coin.deriveTokenId();
   try {

@@ -38,4 +38,9 @@ export const changes = [
     `const admin = this.admin.get();
     this.admin.requireNothing();`,
   ],
+  [
+    'not-yet: approveBase rejects it',
+    'this.checkZeroBalanceChange(updates);',
+    'updates.isEmpty().assertTrue();',
+  ],
 ];

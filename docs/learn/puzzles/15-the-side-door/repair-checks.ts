@@ -1,7 +1,13 @@
-import type { Field, PublicKey } from 'o1js';
+import type { PublicKey } from 'o1js';
 import { AccountUpdate, AccountUpdateForest, Int64, Mina, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { asEachProver, isBelieved, notYet } from '../../attack';
+import {
+  asEachProver,
+  deploy,
+  isAccepted,
+  isBelieved,
+  notYet,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 /** Coins appear only with a proof of `mint`, which Ana signs. */
@@ -11,12 +17,7 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
   const [ana, mallory, ben] = chain.testAccounts;
   const address = Mina.TestPublicKey.random();
   const coin = new Coin(address);
-  const deployment = await Mina.transaction(ana, async () => {
-    AccountUpdate.fundNewAccount(ana);
-    await coin.deploy();
-    coin.admin.set(ana);
-  });
-  await deployment.sign([ana.key, address.key]).send();
+  await deploy(coin, address, ana, () => coin.admin.set(ana));
   const id = coin.deriveTokenId();
 
   const { access } = Mina.getAccount(address).permissions;
@@ -67,34 +68,33 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     );
   }
 
-  const approvals = await asEachProver(() =>
+  const approve = (...changes: [PublicKey, number][]) =>
     Mina.transaction(mallory, async () => {
-      AccountUpdate.fundNewAccount(mallory);
-      const coins = AccountUpdate.create(mallory, id);
-      coins.balanceChange = Int64.from(1000);
-      await coin.approveBase(AccountUpdateForest.fromFlatArray([coins]));
-    }).catch(() => undefined),
-  );
+      const updates = changes.map(([key, change]) => {
+        const update = AccountUpdate.create(key, id);
+        update.balanceChange = Int64.from(change);
+        return update;
+      });
+      await coin.approveBase(AccountUpdateForest.fromFlatArray(updates));
+    }).catch(() => undefined);
+  if (!(await approve([ben, -5], [mallory, 5]))) {
+    return notYet(
+      'Ben sends 5 coins to Mallory, and approveBase rejects it. A transfer makes no coins.',
+    );
+  }
+  const approvals = await asEachProver(() => approve([mallory, 1000]));
   if (approvals.some(Boolean)) {
     return notYet(
       'Mallory asks approveBase for 1000 coins, and it approves them. Keep the line that checks the balances.',
     );
   }
 
-  const asAdmin = (state: Field[]) => {
-    const first = state.findIndex((field) => field.equals(ana.x).toBoolean());
-    return [
-      ...state.slice(0, first),
-      ...mallory.toFields(),
-      ...state.slice(first + 2),
-    ];
-  };
+  const asAdmin = [ana.toFields(), mallory.toFields()] as const;
   const mintsForHerself = async () => {
     AccountUpdate.fundNewAccount(mallory);
     await coin.mint(mallory, UInt64.from(1000));
   };
-  const asItIs = (state: Field[]) => state;
-  if (await isBelieved(chain, asItIs, address, mintsForHerself, mallory)) {
+  if (await isAccepted(mintsForHerself, mallory, asAdmin)) {
     return notYet(
       "Mallory calls mint, and she has 1000 coins. Ana didn't sign. Keep the line that asks for the admin's signature.",
     );
@@ -108,11 +108,7 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
   // The empty key needs no signature: o1js leaves its update out.
   const other = Mina.TestPublicKey.random();
   const ownerless = new Coin(other);
-  const launch = await Mina.transaction(ana, async () => {
-    AccountUpdate.fundNewAccount(ana);
-    await ownerless.deploy();
-  });
-  await launch.sign([ana.key, other.key]).send();
+  await deploy(ownerless, other, ana);
   const thefts = await asEachProver(() =>
     Mina.transaction(mallory, async () => {
       AccountUpdate.fundNewAccount(mallory);

@@ -19,4 +19,18 @@ export const changes = [
     `slots[0]!.equals(0).toBoolean() &&
     slots[1]!.equals(0).toBoolean()`,
   ],
+  [
+    'not-yet: yes starts with 1 and no starts with',
+    'slots.every((slot) => slot.equals(0).toBoolean())',
+    `slots
+      .reduce((sum, slot) => sum.add(slot.square()), Field(0))
+      .equals(0)
+      .toBoolean()`,
+  ],
+  [
+    'not-yet: can still get other code and has a state without a proof',
+    `isLocked &&
+    provedState &&`,
+    'isLocked === provedState &&',
+  ],
 ];
