@@ -2,7 +2,7 @@ import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { isTypeOnly, type IndexRecord } from './index-records';
 
 /** An alias that is a name, for example one that o1js had before: `Circuit.if`, `isReady`. */
-const formerName = /^[A-Za-z_$][\w$]*(?:[a-z][A-Z]|\.[a-z])[\w$.]*$/;
+const formerName = /^[A-Za-z_$][\w$]*(?:[a-z][A-Z]|\.[a-zA-Z])[\w$.]*$/;
 
 /** The records of the reference by the name that they explain, and all records by names in their aliases. */
 export class NameTable {
