@@ -300,8 +300,9 @@ export function solutionsOf(
 export async function attempts<T, Result>(
   circuit: () => T | Promise<T>,
   read: (made: T) => Result,
+  swap?: Swap,
 ): Promise<Result[]> {
-  const found = await asEachProver(() => run(circuit, read));
+  const found = await asEachProver(() => run(circuit, read), swap);
   return found.flatMap((each) => ('result' in each ? [each.result] : []));
 }
 

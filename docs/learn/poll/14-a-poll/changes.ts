@@ -4,6 +4,11 @@ export const changes = [
   ['not-yet: a list of her own', 'this.members.requireEquals(members);', ''],
   ['not-yet: another poll', 'poll.assertEquals(pollOf(this.address));', ''],
   [
+    'not-yet: another poll',
+    'poll.assertEquals(pollOf(this.address));',
+    'poll.assertEquals(pollOf(Provable.witness(PublicKey, () => this.address)));',
+  ],
+  [
     'not-yet: the chain rejects',
     'poll.assertEquals(pollOf(this.address));',
     'poll.assertEquals(pollOf(this.sender.getUnconstrained()));',

@@ -13,6 +13,7 @@ import {
   short,
   unchecked,
   writesOf,
+  type Swap,
 } from '../../attack';
 import type * as Program from './start';
 
@@ -81,7 +82,8 @@ export const check: Check<typeof Program> = async (program) => {
       (await usedIn()).root.equals(poll.used.get()).toBoolean();
     // A local chain reverses the order of its events with each call.
     const isPublic = async () => (await isBuilt()) && (await isBuilt());
-    const isFooled = (call: () => Promise<void>) => isAccepted(call, sender);
+    const isFooled = (call: () => Promise<void>, swap?: Swap) =>
+      isAccepted(call, sender, swap);
     const count = () => Number(poll.yes.get().toBigint());
     return {
       poll,
@@ -241,9 +243,12 @@ export const check: Check<typeof Program> = async (program) => {
       'Mallory made a list of her own with one member, herself, and the contract counted her vote.',
     );
   }
-  for (const other of [Field(1), polls[0]]) {
+  const otherAddress = Mina.TestPublicKey.random();
+  const swap = [address.toFields(), otherAddress.toFields()] as const;
+  for (const other of [Field(1), pollOf(otherAddress)]) {
     const elsewhere = await cast(club, cleo, true, other);
-    if (!(await isFooled(() => poll.vote(elsewhere, used.clone())))) continue;
+    const sending = () => poll.vote(elsewhere, used.clone());
+    if (!(await isFooled(sending, swap))) continue;
     return notYet(
       "Cleo's vote in another poll was counted here. Anyone who saw it can send it.",
     );

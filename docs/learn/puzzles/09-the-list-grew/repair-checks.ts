@@ -128,6 +128,28 @@ export const check: Check<typeof Program> = async (program) => {
       `${name} isn't in ${day}'s list, and your circuit accepts the vote.`,
     );
   }
+  // What a vote shows has to be what it works with.
+  const ownList = lists.Tuesday.with(0, ownEntry);
+  for (const [vote, swap, what] of [
+    [circuit(7, ownList, stranger), [[ownEntry], [ana]], "Tuesday's root"],
+    [
+      circuit(8, lists.Tuesday, secrets.Ana),
+      [[Field(8)], [Field(7)]],
+      'poll 7',
+    ],
+  ] as const) {
+    const root = rootOf(lists.Tuesday);
+    const shown = await attempts(vote, read, swap);
+    if (
+      !shown.some((all) =>
+        all[0].equals(7).and(all[1].equals(root)).toBoolean(),
+      )
+    )
+      continue;
+    return notYet(
+      `Mallory's own program shows ${what} and works with another one, and your circuit accepts it.`,
+    );
+  }
   const found = await betrays({
     entryOf,
     nullifierOf: (secret, poll) =>
