@@ -93,12 +93,6 @@ test('a longer term without a link keeps its words', () => {
   expect(before).toMatchObject({ value: 'A Merkle path, a ' });
 });
 
-test('text around a link stays', () => {
-  const tree = parsePage({ file: 'page.mdx', text: 'A path, a witness.' });
-  linkTerms(tree, readTerms(glossary), ({ id }) => `#${id}`);
-  expect(toString(tree)).toBe('A path, a witness.');
-});
-
 test('headings, links, code, heads of tables, titles and parts of words have none', () => {
   expect(
     linked(
