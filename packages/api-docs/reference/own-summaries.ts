@@ -21,7 +21,7 @@ export const ownSummaries: Record<string, string> = {
   toValue: 'The plain value, for example a `bigint`.',
   // Comparisons
   assertEquals: 'Fails if the values differ.',
-  equals: 'A `Bool`: are the values equal?',
+  equals: 'Are the values equal?',
   // Numbers
   NUM_BITS: 'How many bits a number has at most.',
   'UInt8.value': 'The field element that stores the number.',

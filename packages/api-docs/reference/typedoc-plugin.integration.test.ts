@@ -214,15 +214,15 @@ describe('a page shows', () => {
 | **Operations** |  |
 | [\`add\`](#add) | Adds. |
 | **Comparisons** |  |
-| [\`equals\`](#equals) | Returns \`boolean\` |
+| [\`equals\`](#equals) | _Are the values equal?_ |
 | **Conversions** |  |
-| [\`toFields\`](#tofields) | Returns \`number[]\` |
+| [\`toFields\`](#tofields) | _The field elements that the value is made of._ |
 | **Properties** |  |
 | [\`top\`](#top) | \`number\` |
 | **Static members** |  |
 | [\`from\`](#from) | Returns \`Fraction\` |
 | **Every provable type has** |  |
-| [\`sizeInFields\`](#sizeinfields) | Returns \`number\` |
+| [\`sizeInFields\`](#sizeinfields) | _How many field elements the value takes._ |
 `);
   });
 
