@@ -221,8 +221,12 @@ describe('a page shows', () => {
 | [\`top\`](#top) | \`number\` |
 | **Static members** |  |
 | [\`from\`](#from) | Returns \`Fraction\` |
-| **Every provable type has** |  |
-| [\`sizeInFields\`](#sizeinfields) | _How many field elements the value takes._ |
+
+::::
+
+::::api-small
+
+Every provable type has: [\`sizeInFields\`](#sizeinfields)
 `);
   });
 

@@ -18,6 +18,9 @@ interface Member {
   metadata: SymbolMetadata;
 }
 
+/** Members that a reader rarely calls are a line below the table. */
+const everyType = 'Every provable type has';
+
 type Task = [title: string, has: RegExp];
 
 /**
@@ -38,7 +41,7 @@ const tasksOfProvableTypes: readonly Task[] = [
     /\.(?!(?:check|(?:from|to)(?:Auxiliary|Fields|Input|JSON|Object|Value)|sizeInFields|toCanonical|toConstant)$)\w+$/,
   ],
   // o1js calls these itself.
-  ['Every provable type has', /\./],
+  [everyType, /\./],
 ];
 
 const tasksOfClasses: readonly Task[] = [
@@ -50,7 +53,7 @@ const tasksOfClasses: readonly Task[] = [
  * @param metadata of the symbols on a page, by anchor
  * @param sections of members, in their order
  * @param rowsHeading the heading of the column of costs
- * @returns a table of the page's own members, and a line of those that it inherits
+ * @returns a table of the page's own members, and lines of those that each provable type has and that it inherits
  */
 export function memberTable(
   metadata: ReadonlyMap<string, SymbolMetadata>,
@@ -65,6 +68,9 @@ export function memberTable(
   const isOwn = ({ metadata: { symbol } }: Member) => !symbol.inheritedFrom;
   const own = members.filter(isOwn);
   const inherited = members.filter((each) => !isOwn(each));
+  const tasks = byTask(own);
+  const inTable = tasks.filter(([title]) => title !== everyType);
+  const ofEveryType = tasks.find(([title]) => title === everyType)?.[1];
   const isDated = own.some((each) => each.metadata.since);
   const hasCosts = own.some((each) => rowsOf(each.metadata));
   // Rows are next to the name, so that a phone shows them.
@@ -78,7 +84,7 @@ export function memberTable(
       isDated && 'Since',
     ]),
     row(['---', hasCosts && '---', '---', isDated && '---']),
-    ...byTask(own).flatMap(([title, ofTask]) => [
+    ...inTable.flatMap(([title, ofTask]) => [
       ...(title
         ? [row([`**${title}**`, hasCosts && '', '', isDated && ''])]
         : []),
@@ -92,10 +98,16 @@ export function memberTable(
       ),
     ]),
   ].join('\n');
-  const others = inherited.map(({ link }) => link).join(', ');
+  const lineOf = (title: string, list: readonly Member[] = []) =>
+    list.length > 0 &&
+    element(
+      'api-small',
+      `${title}: ${list.map(({ link }) => link).join(', ')}`,
+    );
   return [
     own.length > 0 && element('api-members', table),
-    others && element('api-small', `Inherited: ${others}`),
+    lineOf(everyType, ofEveryType),
+    lineOf('Inherited', inherited),
   ];
 }
 
