@@ -8,7 +8,7 @@
  */
 const htmlBytes = {
   'writing-constraint-systems/zk-program': 16_300,
-  'api-reference/classes/UInt64': 19_900,
+  'api-reference/classes/UInt64': 20_000,
 };
 
 /** Pages that stand for all the others when the site is measured. */

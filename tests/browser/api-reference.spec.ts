@@ -115,7 +115,7 @@ test('members of what a function returns, and of an alias, have addresses', asyn
   ).toBeVisible();
   await page.goto('api-reference/type-aliases/Account');
   await expect(page.locator('.api-properties #balance')).toHaveText(
-    /^balance UInt64 How many coins/,
+    /^balance UInt64\s*How many coins/,
   );
 });
 
