@@ -138,8 +138,9 @@ test('the home page switches to the verifier, on one line', async () => {
       await (await find('.private-value')).getCssValue('background-image'),
     ).toContain('gradient');
     expect(
-      await run('document.documentElement.scrollWidth'),
-    ).toBeLessThanOrEqual(width);
+      // WebKit's window has a smallest width of its own.
+      await run('document.documentElement.scrollWidth - innerWidth'),
+    ).toBeLessThanOrEqual(0);
   }
 });
 
