@@ -55,9 +55,13 @@ describe.each(steps)('%s', { timeout }, async (step) => {
       files
         .filter((file) => file.startsWith(`${part}${kind}-`))
         .map((file) => read(file));
-    const changed = changes.map(([expected, lines, others]) => ({
+    const changed = changes.map(([expected = '', ...pairs]) => ({
       expected,
-      code: solution.replace(lines, () => others),
+      code: pairs.reduce(
+        (code, others, i) =>
+          i % 2 ? code.replace(pairs[i - 1], () => others) : code,
+        solution,
+      ),
     }));
     const right = [
       ...[solution, ...readAll('right')].map((code) => ({ code })),
@@ -72,8 +76,10 @@ describe.each(steps)('%s', { timeout }, async (step) => {
     ];
 
     test('each change is one of the solution', () => {
-      for (const [, lines] of changes) {
-        expect(solution.split(lines), lines).toHaveLength(2);
+      for (const [, ...pairs] of changes) {
+        for (const lines of pairs.filter((_, i) => i % 2 === 0)) {
+          expect(solution.split(lines), lines).toHaveLength(2);
+        }
       }
     });
 
@@ -106,12 +112,12 @@ describe.each(steps)('%s', { timeout }, async (step) => {
       }
     });
 
-    /** Answers as changes of the solution: what is expected, lines, and what stands in their place. */
+    /** Answers as changes of the solution: what is expected, lines, what stands in their place, and so on. */
     async function changesOf(part: string) {
       if (!files.includes(`${part}changes.ts`)) return [];
       const file = `./${step}/${part}changes.ts`;
       const { changes } = (await import(file)) as { changes: string[][] };
-      return changes as [string, string, string][];
+      return changes;
     }
   });
 });

@@ -32,4 +32,14 @@ export const changes = [
     'export const leafOf = (code: Field) => Poseidon.hash([Field(7)]).add(code);',
   ],
   ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
+  [
+    "not-yet: Mallory's path contains the number of her neighbor Ben's place",
+    "import { Bool, Field, MerkleWitness, Poseidon, Struct, ZkProgram } from 'o1js';",
+    "import { Bool, Field, MerkleWitness, Struct, ZkProgram } from 'o1js';",
+    'export const leafOf = (code: Field) => Poseidon.hash([code]);',
+    'export const leafOf = (code: Field) => code;',
+    '        Ballot.check(ballot);',
+    `        Ballot.check(ballot);
+        code.assertNotEquals(0, 'no code');`,
+  ],
 ];

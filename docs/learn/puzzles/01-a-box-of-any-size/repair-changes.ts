@@ -15,4 +15,13 @@ export const changes = [
     'boxes.mul(12).add(loose).assertEquals(eggs);',
     '',
   ],
+  [
+    'not-yet: he leaves out asProver',
+    "import { UInt64 } from 'o1js';",
+    "import { Provable, UInt64 } from 'o1js';",
+    '  loose.assertLessThan(UInt64.from(12));',
+    `  Provable.asProver(() => {
+    if (loose.toBigInt() >= 12n) throw Error('Too many loose eggs');
+  });`,
+  ],
 ];

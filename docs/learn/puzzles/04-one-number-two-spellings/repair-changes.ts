@@ -22,6 +22,24 @@ export const changes = [
     if (this.used.has(key)) return 'already used';
     this.used.add(key);`,
   ],
+  [
+    'not-yet: once around the clock',
+    '  used = new Set<string>();',
+    '  used = new Set<bigint>();',
+    `    if (this.used.has(ticket.toString())) return 'already used';
+    this.used.add(ticket.toString());`,
+    `    if (this.used.has(BigInt(message))) return 'already used';
+    this.used.add(BigInt(message));`,
+  ],
+  [
+    'not-yet: Two equal Fields are two objects',
+    '  used = new Set<string>();',
+    '  used = new Set<Field>();',
+    `    if (this.used.has(ticket.toString())) return 'already used';
+    this.used.add(ticket.toString());`,
+    `    if (this.used.has(ticket)) return 'already used';
+    this.used.add(ticket);`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

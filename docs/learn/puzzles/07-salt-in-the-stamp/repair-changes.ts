@@ -30,4 +30,26 @@ export const changes = [
     'return Poseidon.hash([poll, secret]);',
     'return Poseidon.hash([poll]).mul(secret).mul(secret);',
   ],
+  [
+    'not-yet: has two nullifiers',
+    "  { poll, secret }: Record<'poll' | 'secret' | 'salt', Field>,",
+    "  { poll, secret, salt }: Record<'poll' | 'secret' | 'salt', Field>,",
+    '  return Poseidon.hash([poll, secret]);',
+    '  return Poseidon.hash([poll, secret.add(salt)]);',
+  ],
+  [
+    'not-yet: in the list',
+    "  { poll, secret }: Record<'poll' | 'secret' | 'salt', Field>,",
+    "  { secret }: Record<'poll' | 'secret' | 'salt', Field>,",
+    '  return Poseidon.hash([poll, secret]);',
+    '  return Poseidon.hash([secret]);',
+  ],
+  [
+    'not-yet: The app sends the salt that it likes',
+    "  { poll, secret }: Record<'poll' | 'secret' | 'salt', Field>,",
+    "  { poll, secret, salt }: Record<'poll' | 'secret' | 'salt', Field>,",
+    '  return Poseidon.hash([poll, secret]);',
+    `  salt.assertEquals(0, 'No salt');
+  return Poseidon.hash([poll, secret, salt]);`,
+  ],
 ];

@@ -43,6 +43,14 @@ export const changes = [
     'Poseidon.hash(list)',
     'Poseidon.hash([list[0]!.add(list[1]!), list[2]!])',
   ],
+  [
+    "not-yet: shows Tuesday's root",
+    "import { Bool, Field, Poseidon } from 'o1js';",
+    "import { Bool, Field, Poseidon, Provable } from 'o1js';",
+    '  const root = rootOf(list);',
+    `  const copy = list.map((one) => Provable.witness(Field, () => one));
+  const root = rootOf(copy);`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

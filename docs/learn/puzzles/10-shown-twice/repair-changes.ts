@@ -39,4 +39,14 @@ export const changes = [
     `const office = this.office.get();
     this.office.requireNothing();`,
   ],
+  [
+    'not-yet: reads the whole ticket',
+    'export class Entry extends Struct({ place: Field, number: Field }) {}',
+    'export class Entry extends Struct({ place: Field, ticket: Ticket }) {}',
+    `    const entry = new Entry({ place: before.length, number: ticket.number });
+    this.emitEvent('used', entry);`,
+    "    this.emitEvent('used', new Entry({ place: before.length, ticket }));",
+    '  for (const { number } of entries) used.insert(number, 1n);',
+    '  for (const { ticket } of entries) used.insert(ticket.number, 1n);',
+  ],
 ];

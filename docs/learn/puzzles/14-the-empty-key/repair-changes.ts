@@ -21,4 +21,12 @@ export const changes = [
     'AccountUpdate.createSigned(treasurer);',
     'this.sender.getUnconstrained().assertEquals(treasurer);',
   ],
+  [
+    'not-yet: Ben is the treasurer and pays',
+    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    "import { PublicKey, SmartContract, State } from 'o1js';",
+    `    treasurer.isEmpty().assertFalse('No treasurer');
+    AccountUpdate.createSigned(treasurer);`,
+    "    treasurer.isEmpty().assertTrue('There is a treasurer');",
+  ],
 ];

@@ -33,4 +33,16 @@ export const changes = [
     provedState &&`,
     'isLocked === provedState &&',
   ],
+  [
+    "not-yet: Ana doesn't join a fair poll",
+    `  const { code, isLocked, provedState, slots } = account;
+  return (
+    code === 'Poll' &&
+    isLocked &&
+    provedState &&
+    slots.every((slot) => slot.equals(0).toBoolean())
+  );`,
+    `  const { code, isLocked, provedState } = account;
+  return code === 'Poll' && isLocked && !provedState;`,
+  ],
 ];
