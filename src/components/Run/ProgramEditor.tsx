@@ -149,12 +149,7 @@ export default function ProgramEditor({
         {isRunning ? 'Stop' : 'Run'}
       </Button>
       {Object.entries(others).map(([label, press]) => (
-        <Button
-          key={label}
-
-          size={size}
-          onClick={press}
-        >
+        <Button key={label} size={size} onClick={press}>
           {label}
         </Button>
       ))}

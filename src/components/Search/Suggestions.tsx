@@ -23,7 +23,6 @@ export default function Suggestions({ onChoose }: Props): ReactNode {
         {suggestions.map((query) => (
           <Button
             key={query}
-
             className="margin-right--sm margin-bottom--sm"
             onClick={() => onChoose(query)}
           >

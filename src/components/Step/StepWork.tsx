@@ -185,7 +185,6 @@ export default function StepWork({
           {hasPassed && !isLast && (
             <Button
               ref={forward}
-
               kind="primary"
               size="lg"
               onClick={() => openPart(part + 1)}
