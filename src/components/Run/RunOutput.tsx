@@ -44,9 +44,11 @@ export default function RunOutput({
   const isCrashed = state.ended?.how === 'crashed';
   const kind = isCrashed ? 'failed' : undefined;
   const action = remedy ?? (isCrashed && 'Try again');
+  const isIdle =
+    !summary && !progress && !children && typeProblems.length === 0;
   const differing = state.results.filter(({ matches }) => !matches);
   return (
-    <section className={styles.panel} aria-label="Result">
+    <section className={styles.panel} aria-label="Result" hidden={isIdle}>
       {progress && !isProgressElsewhere && (
         <p>
           <RunProgress state={state} isStep={false} />
