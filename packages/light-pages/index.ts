@@ -82,7 +82,10 @@ export default function lightPagesPlugin({
 
     getThemePath: () => own('theme'),
 
-    getClientModules: () => [own('client/prefetch.ts')],
+    getClientModules: () => [
+      own('client/prefetch.ts'),
+      own('client/translated.ts'),
+    ],
 
     // Docusaurus has written its files when it asks for this.
     configureWebpack(_config, isServer) {

@@ -1,13 +1,14 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   type IslandComponent,
   islandTag,
   readIsland,
   SlotHtml,
 } from './island';
+import { isTranslated } from './translated';
 
 /** Distance to the screen at which an island is mounted, as a margin of the screen. */
 const rootMargin = '50%';
@@ -81,8 +82,7 @@ async function hydrate(island: HTMLElement): Promise<Root> {
       island.dataset.mounted = '';
       resolve(root);
     };
-    const root = hydrateRoot(
-      island,
+    const content = (
       <Hydration {...{ onHydrated }}>
         <ErrorBoundary>
           <BrowserContextProvider>
@@ -91,8 +91,12 @@ async function hydrate(island: HTMLElement): Promise<Root> {
             </SlotHtml>
           </BrowserContextProvider>
         </ErrorBoundary>
-      </Hydration>,
+      </Hydration>
     );
+    const root = isTranslated
+      ? createRoot(island)
+      : hydrateRoot(island, content);
+    if (isTranslated) root.render(content);
   });
 }
 
