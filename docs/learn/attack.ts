@@ -5,6 +5,7 @@ import {
   Poseidon,
   Provable,
   ProvableType,
+  Unconstrained,
 } from 'o1js';
 import type { PublicKey, SmartContract } from 'o1js';
 import type { Outcome } from '@o1js-docs/runner/run/outcome';
@@ -12,7 +13,25 @@ import { rootsOf } from './roots';
 
 // What the checks of the course have in common: they attack a learner's program.
 
-const original = { ...Provable };
+const original = {
+  ...Provable,
+  hash: Poseidon.hash,
+  hashWithPrefix: Poseidon.hashWithPrefix,
+  unconstrained: Unconstrained.witness.bind(Unconstrained),
+};
+
+/** What o1js does now. A program may take a function out of o1js before it is attacked, so what it gets asks here. */
+const now = { ...original };
+Object.assign(Provable, {
+  asProver: (...given) => now.asProver(...given),
+  witness: (...given) => now.witness(...given),
+  witnessAsync: (...given) => now.witnessAsync(...given),
+} satisfies Partial<typeof Provable>);
+Object.assign(Poseidon, {
+  hash: (...given) => now.hash(...given),
+  hashWithPrefix: (...given) => now.hashWithPrefix(...given),
+} satisfies Partial<typeof Poseidon>);
+Unconstrained.witness = (compute) => now.unconstrained(compute);
 
 /** @returns the outcome of an attack that succeeded, or of an honest use that failed */
 export function notYet(
@@ -35,7 +54,7 @@ type Prover = () => void;
 
 /** Leaves out what the program runs on the prover's machine only. */
 const withoutAsProver: Prover = () => {
-  Provable.asProver = (f) => void (callingProgram() ?? original.asProver(f));
+  now.asProver = (f) => void (callingProgram() ?? original.asProver(f));
 };
 
 /** The numbers of each answer of a run. */
@@ -79,17 +98,14 @@ const answering =
         return void orElse(error);
       }
     };
-    Provable.witness = ((
-      type: ProvableType<unknown>,
-      compute: () => unknown,
-    ) => {
+    now.witness = ((type: ProvableType<unknown>, compute: () => unknown) => {
       const program = callingProgram();
       if (!program) return original.witness(type, compute);
       return original.witness(type, () =>
         change(type, program, tried(compute)),
       );
-    }) as typeof Provable.witness;
-    Provable.witnessAsync = (async (
+    }) as typeof original.witness;
+    now.witnessAsync = (async (
       type: ProvableType<unknown>,
       compute: () => Promise<unknown>,
     ) => {
@@ -98,7 +114,13 @@ const answering =
       return original.witnessAsync(type, async () =>
         change(type, program, await compute().catch(orElse)),
       );
-    }) as typeof Provable.witnessAsync;
+    }) as typeof original.witnessAsync;
+    now.unconstrained = <T>(compute: () => T) => {
+      const program = callingProgram();
+      return original.unconstrained(
+        program ? () => tried(compute) as T : compute,
+      );
+    };
   };
 
 /** A prover changes so many numbers, one at a time. A step has no more of them. */
@@ -210,8 +232,8 @@ async function as<T>(prover: Prover, act: () => Promise<T>): Promise<T> {
     return await act();
   } finally {
     hasProver = false;
-    const { asProver, witness, witnessAsync } = original;
-    Object.assign(Provable, { asProver, witness, witnessAsync });
+    const { asProver, witness, witnessAsync, unconstrained } = original;
+    Object.assign(now, { asProver, witness, witnessAsync, unconstrained });
   }
 }
 
@@ -629,14 +651,14 @@ async function withHashes<T>(
   run: () => T | Promise<T>,
   answer: (result: Field, given: Field[]) => Field,
 ): Promise<T> {
-  const own = { ...Poseidon };
-  Poseidon.hash = (given) => answer(own.hash(given), given);
-  Poseidon.hashWithPrefix = (prefix, given) =>
-    answer(own.hashWithPrefix(prefix, given), given);
+  const { hash, hashWithPrefix } = now;
+  now.hash = (given) => answer(hash(given), given);
+  now.hashWithPrefix = (prefix, given) =>
+    answer(hashWithPrefix(prefix, given), given);
   try {
     return await run();
   } finally {
-    Object.assign(Poseidon, own);
+    Object.assign(now, { hash, hashWithPrefix });
   }
 }
 

@@ -38,7 +38,8 @@ export async function runAnswer(code: string, checks: string): Promise<Answer> {
   const file = path.join(compiled, `${name}.mjs`);
   mkdirSync(compiled, { recursive: true });
   writeFileSync(file, result.job.code.replaceAll('"o1js:"', '"o1js"'));
-  const program: unknown = await import(pathToFileURL(file).href);
+  // The check comes first, because it puts its own functions into o1js.
   const { check } = (await import(checks)) as { check: Check<unknown> };
+  const program: unknown = await import(pathToFileURL(file).href);
   return { outcome: await check(program), program: name, problems };
 }

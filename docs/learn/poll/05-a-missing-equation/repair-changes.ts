@@ -20,4 +20,20 @@ export const changes = [
     'share.mul(winners).add(rest).assertEquals(prize);',
     '',
   ],
+  [
+    'not-yet: a share of 0 and a rest of 1000',
+    "import { UInt64 } from 'o1js';",
+    `import { Provable, UInt64 } from 'o1js';
+
+const { asProver } = Provable;`,
+    'rest.assertLessThan(winners);',
+    'asProver(() => rest.assertLessThan(winners));',
+  ],
+  [
+    'not-yet: a share of 0 and a rest of 1000',
+    'import { UInt64 }',
+    'import { UInt64, Unconstrained }',
+    'rest.assertLessThan(winners);',
+    'Unconstrained.witness(() => rest.assertLessThan(winners));',
+  ],
 ];

@@ -12,6 +12,7 @@ import type * as Program from './start';
 
 type CastVote = typeof Program.CastVote;
 type Ballot = InstanceType<typeof Program.Ballot>;
+type Failing = <T>(attempt: () => Promise<T>) => Promise<T>;
 type Vote = InstanceType<CastVote['Proof']>;
 
 /** The verifier accepts members' votes in this poll, and nothing else. */
@@ -66,7 +67,7 @@ export const check: Check<typeof Program> = async (program) => {
       error,
     });
   }
-  const missed = await rehearse(Ballot, CastVote, async (send) => {
+  const missed = await rehearse(Ballot, CastVote, async (send, failing) => {
     const accepted = (text: string, poll: number) =>
       accept(text, Field(poll), members).catch(() => false);
     if (await accepted(send(ballotOf(mallory, 1, true)), 1)) {
@@ -86,6 +87,9 @@ export const check: Check<typeof Program> = async (program) => {
     const changed = send(ballotOf(ana, 1, true)).replace('"1","1"', '"1","0"');
     if (await accepted(changed, 1)) {
       return "Mallory changed Ana's yes to no in the text, and the treasurer counted it. Verify the proof.";
+    }
+    if (await failing(() => accepted(changed, 1))) {
+      return 'Mallory sent a text with which `verify` ends in an error, and the treasurer counted it.';
     }
     for (const [key, name, poll, yes] of [
       [ana, 'Ana', 1, true],
@@ -127,13 +131,13 @@ export const check: Check<typeof Program> = async (program) => {
 /**
  * Runs attempts with stand-ins for proofs, because a proof takes a minute.
  *
- * @param attempts gets a function that turns a ballot into the text of its proof
+ * @param attempts gets a function that turns a ballot into the text of its proof, and one that does something while a wrong proof is an error for `verify`
  * @returns the result of the attempts
  */
 async function rehearse<T>(
   ballotType: typeof Program.Ballot,
   castVote: CastVote,
-  attempts: (send: (ballot: Ballot) => string) => Promise<T>,
+  attempts: (send: (ballot: Ballot) => string, failing: Failing) => Promise<T>,
 ): Promise<T> {
   const { verify } = castVote;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back below
@@ -149,14 +153,25 @@ async function rehearse<T>(
         maxProofsVerified: 0,
       }),
     )) as typeof fromJSON;
-  castVote.verify = (vote: Vote) =>
-    Promise.resolve(proven.has(numbersOf(vote.publicInput).join()));
+  let isFailing = false;
+  const whileFailing: Failing = async (attempt) => {
+    isFailing = true;
+    const result = await attempt();
+    isFailing = false;
+    return result;
+  };
+  castVote.verify = (vote: Vote) => {
+    const isRight = proven.has(numbersOf(vote.publicInput).join());
+    return isRight || !isFailing
+      ? Promise.resolve(isRight)
+      : Promise.reject(Error('the proof has another form'));
+  };
   try {
     return await attempts((ballot) => {
       const publicInput = numbersOf(ballot);
       proven.add(publicInput.join());
       return JSON.stringify({ publicInput, publicOutput: [], proof: '' });
-    });
+    }, whileFailing);
   } finally {
     castVote.verify = verify;
     castVote.Proof.fromJSON = fromJSON;

@@ -33,6 +33,16 @@ export const changes = [
     'this.used.requireEquals(before.root);',
     '',
   ],
+  [
+    'not-yet: with an empty map of used nullifiers',
+    'this.used.requireEquals(before.root);',
+    'this.used.requireEquals(Provable.witness(Field, () => before.root));',
+  ],
+  [
+    'not-yet: a list of her own',
+    'this.members.requireEquals(members);',
+    'this.members.requireEquals(Provable.witness(Field, () => members));',
+  ],
   ['not-yet: opened the poll again', 'super.init();', ''],
   [
     'not-yet: a code that she made up',
@@ -56,4 +66,16 @@ export const changes = [
 /** Mutants of the solution that aren't wrong, as [change, reason]. */
 export const equivalent = [
   ['members → a copy of it', 'who opens the poll chooses its members anyway'],
+  ['[code, ballot.poll] → [ballot.poll, code]', 'a hash in another order'],
+  [
+    'vote.verify(); → try { vote.verify(); } catch {}',
+    'it says that the proof is verified, and throws nothing',
+  ],
+  ...[
+    'this.members.requireEquals(members);',
+    'this.used.requireEquals(before.root);',
+  ].map((line) => [
+    `${line} → try { ${line} } catch {}`,
+    'the chain compares, and the circuit throws nothing',
+  ]),
 ];

@@ -24,3 +24,11 @@ export const changes = [
     'await door.enter(ticket, new Used());',
   ],
 ];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    'undefined → o1js.Field(1)',
+    'a wrong number is no better for the next guest',
+  ],
+];

@@ -29,6 +29,13 @@ export const changes = [
   ],
   ['not-yet: an empty map', 'this.used.requireEquals(before.root);', ''],
   [
+    'not-yet: an empty map',
+    'import { Field, IndexedMerkleMap, Permissions, PublicKey }',
+    'import { Field, IndexedMerkleMap, Permissions, Provable, PublicKey }',
+    'this.used.requireEquals(before.root);',
+    'this.used.requireEquals(Provable.witness(Field, () => before.root));',
+  ],
+  [
     'not-yet: sealed herself',
     "ticket.seal.verify(office, [ticket.number]).assertTrue('Not sold');",
     '',
@@ -49,4 +56,18 @@ export const changes = [
     '  for (const { number } of entries) used.insert(number, 1n);',
     '  for (const { ticket } of entries) used.insert(ticket.number, 1n);',
   ],
+];
+
+/** Mutants of the solution that aren't wrong, as [change, reason]. */
+export const equivalent = [
+  [
+    'this.used.requireEquals(before.root); → try { this.used.requireEquals(before.root); } catch {}',
+    'the chain compares, and the circuit throws nothing',
+  ],
+  ...[
+    'used.insert(number, 1n); → try { used.insert(number, 1n); } catch {}',
+    'used.insert(number, 1n); → o1js.Provable.asProver(() => { used.insert(number, 1n); });',
+    'number → a copy of it',
+    'insert → set (2)',
+  ].map((change) => [change, "a guest's phone builds the map, and no circuit"]),
 ];

@@ -146,7 +146,8 @@ export const check: Check<typeof Program> = async (program) => {
       'Mallory has no ticket and calls no method. She emits an event in the name of the door, and no phone can build the map any more.',
     );
   }
-  if (await breaksIn(malloryTicket, new Used())) {
+  const maps = [[new Used().root], [door.used.get()]] as const;
+  if (await breaksIn(malloryTicket, new Used(), maps)) {
     return notYet(
       'Mallory was inside. She comes back with her old ticket and an empty map, and your door lets her in.',
     );

@@ -77,8 +77,10 @@ async function run({
   });
   emit(['running']);
   try {
+    // The check comes first, because it puts its own functions into o1js.
+    const checks = check && ((await import(addressOf(check))) as Checks);
     const program: unknown = await import(address);
-    if (check) await runCheck(program, addressOf(check), reportError);
+    if (checks) await runCheck(program, checks.check, reportError);
   } catch (error) {
     reportError(error);
   }
@@ -90,14 +92,17 @@ async function run({
   emit(['ended']);
 }
 
+interface Checks {
+  check: Check<unknown>;
+}
+
 /** Checks the exports of a learner's program. An error of the check has no line of its own. */
 async function runCheck(
   program: unknown,
-  address: string,
+  check: Check<unknown>,
   reportError: (error: unknown, line: number) => void,
 ): Promise<void> {
   try {
-    const { check } = (await import(address)) as { check: Check<unknown> };
     const { state, message, rows, error } = await check(program);
     if (error !== undefined) reportError(error, -1);
     emit(['outcome', state, message, rows?.yours ?? 0, rows?.limit ?? 0]);
