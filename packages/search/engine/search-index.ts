@@ -134,7 +134,7 @@ function search(
   query: ReadQuery,
   first?: IndexRecord,
 ): Found[] {
-  const { records, names, aliases, messages } = searched;
+  const { records, aliases, messages } = searched;
   const { scores, terms } = scoreRecords(searched, query);
   const quoting =
     query.isIdentifier && !query.isMessage ? [] : messages.find(query);
@@ -152,24 +152,34 @@ function search(
   const order = new Set([
     ...(first ? [first] : []),
     ...quoting.map((id) => records[id]!),
-    ...namedRecords(names, query).map((id) => records[id]!),
+    ...namedRecords(searched, query).map((id) => records[id]!),
     ...[...best, ...ranked].map(({ id }) => records[id]!),
   ]);
   return [...order].map((record) => found(record, terms));
 }
 
 /** @returns the records that the query names, as code or as `Class member` in any order. */
-function namedRecords(table: NameTable, query: ReadQuery): number[] {
+function namedRecords(
+  { names: table, records }: Searched,
+  query: ReadQuery,
+): number[] {
   const { names, isIdentifier, words: all } = query;
   // A word in lower case is more often a subject than a name.
   if (!isIdentifier) return all.length === 1 ? [] : table.named(names);
+  const [written = ''] = names;
+  // The class of a member that it doesn't have: `UInt64` of `UInt64.fromString`.
+  const isMember = (id: number) => records[id]!.level > 1;
+  const owner = () => table.named([written.replace(/\.?\w*$/, '')]);
   for (const name of names) {
     const exact = table.named([name]);
-    if (exact.length > 0) return exact;
+    if (exact.length === 0) continue;
+    const isOther = !name.includes('.') && exact.every(isMember);
+    return isOther ? [...owner(), ...exact] : exact;
   }
+  if (!/\.\w/.test(written)) return [];
   // The name is still being typed: `Provable.witnes`.
-  const [name = ''] = names;
-  return /\.\w/.test(name) ? table.beginning(name) : [];
+  const longer = table.beginning(written);
+  return longer.length > 0 ? longer : owner();
 }
 
 function scoreRecords(
