@@ -236,16 +236,18 @@ export class PageModules {
   ): ProgramInfo['samples'] {
     const costs = readCosts(this.release, this.siteFolder).samples;
     return samples.flatMap((sample) => {
-      const { id, cost, check } = sample;
+      const { id = '', cost, check } = sample;
+      const timed = check === 'prove';
       const isOfSample = (each: Script['lines'][number]) =>
         each?.sample === sample;
-      if (!id) return [];
+      // The key of a proof is recorded, also if the sample has no figures.
+      if (!id && !timed) return [];
       return {
         id,
         startLine: lines.findIndex(isOfSample) + 1,
         endLine: lines.findLastIndex(isOfSample) + 1,
         cost,
-        timed: check === 'prove',
+        timed,
         ...(cost && costs[id] && { recorded: costs[id].circuits }),
       };
     });
