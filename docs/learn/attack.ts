@@ -15,8 +15,8 @@ import { rootsOf } from './roots';
 
 const original = {
   ...Provable,
-  hash: Poseidon.hash,
-  hashWithPrefix: Poseidon.hashWithPrefix,
+  hash: Poseidon.hash.bind(Poseidon),
+  hashWithPrefix: Poseidon.hashWithPrefix.bind(Poseidon),
   unconstrained: Unconstrained.witness.bind(Unconstrained),
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceFolder } from '@o1js-docs/project/paths';
 import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { choices, namesIn } from '@o1js-docs/api-docs/reference/choices';
 import { ownSummaries } from '@o1js-docs/api-docs/reference/own-summaries';
 import { listPages } from '@o1js-docs/api-docs/reference/list-pages';
 import { projectPage } from '@o1js-docs/api-docs/reference/router';
@@ -95,4 +96,14 @@ test('each line of our own is about a member of Current that has none', () => {
     (key) => !names.some((name) => name.endsWith(`.${key}`)),
   );
   expect(unused).toEqual([]);
+});
+
+test('each choice is about symbols of Current', () => {
+  const { symbols } = readTable(releases[0]!, process.cwd())!;
+  const names = symbols.map(({ name }) => name);
+  const chosen = Object.entries(choices).flatMap(([of, choice]) => [
+    of,
+    ...namesIn(choice),
+  ]);
+  expect(chosen.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import type { GuideSection } from '../symbols/guides/guide-uses';
 import { readUses } from '../symbols/guides/kept-uses';
+import { choices, namesIn } from './choices';
 import { codeFence } from './theme/comments';
 import { element, writeContent } from './theme/elements';
 
@@ -24,7 +25,9 @@ export function guideText(
     const url = `${path.posix.relative(folder, guide)}${heading ? `#${heading.anchor}` : ''}`;
     return `[${heading ? `${title}: ${heading.text}` : title}](${url})`;
   };
-  const uses = readUses(release, siteFolder).symbols[attributes?.of ?? ''];
+  const { symbols } = readUses(release, siteFolder);
+  const of = attributes?.of ?? '';
+  const uses = symbols[of];
   if (name === 'guide-examples') {
     if (!uses?.example) return '';
     const { code: value, links, section } = uses.example;
@@ -36,7 +39,11 @@ export function guideText(
   if (name !== 'guide-sections') return undefined;
   const sections = uses?.sections.map(link).join(', ');
   const words = uses?.isExplained ? 'Explained in' : 'Used in';
-  return writeContent(
-    sections && element('api-guides', `${words} ${sections}`),
-  );
+  const choice = choices[of] ?? '';
+  const isKnown = namesIn(choice).every((name) => name in symbols);
+  const text = [
+    ...(choice && isKnown ? [`_${choice}_`] : []),
+    ...(sections ? [`${words} ${sections}`] : []),
+  ].join(' ');
+  return writeContent(text && element('api-guides', text));
 }

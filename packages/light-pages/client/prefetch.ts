@@ -33,9 +33,8 @@ export function onRouteUpdate({ previousLocation }: Update): void {
 
 /** A page's HTML is heavier than its chunk: of those in view only what is read next is worth it. Others come when the reader points at them. */
 function isNeighbor(path: string): boolean {
-  return Array.from(document.querySelectorAll('.pagination-nav a'), (link) =>
-    link.getAttribute('href'),
-  ).includes(path);
+  const link = `.pagination-nav [href=${JSON.stringify(path)}]`;
+  return document.querySelector(link) !== null;
 }
 
 /** A reader who searches waits for the search, and reads another page next. */
@@ -48,8 +47,8 @@ function isSlow(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };
   };
-  return Boolean(
-    connection &&
-    (connection.saveData || connection.effectiveType.includes('2g')),
+  return (
+    connection !== undefined &&
+    (connection.saveData || connection.effectiveType.includes('2g'))
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import {
   type IslandComponent,
   islandTag,
@@ -82,7 +82,8 @@ async function hydrate(island: HTMLElement): Promise<Root> {
       island.dataset.mounted = '';
       resolve(root);
     };
-    const content = (
+    const root = hydrateRoot(
+      island,
       <Hydration {...{ onHydrated }}>
         <ErrorBoundary>
           <BrowserContextProvider>
@@ -91,12 +92,10 @@ async function hydrate(island: HTMLElement): Promise<Root> {
             </SlotHtml>
           </BrowserContextProvider>
         </ErrorBoundary>
-      </Hydration>
+      </Hydration>,
+      // What a translator has changed React draws again.
+      isTranslated ? { onRecoverableError: () => undefined } : undefined,
     );
-    const root = isTranslated
-      ? createRoot(island)
-      : hydrateRoot(island, content);
-    if (isTranslated) root.render(content);
   });
 }
 
