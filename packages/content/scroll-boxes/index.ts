@@ -28,7 +28,12 @@ export function scrollBoxesRemark() {
 }
 
 function scrollBox(table: Table): Blockquote {
-  const columns = table.children[0]?.children.map((cell) => toString(cell));
+  const columns = table.children[0]!.children;
+  for (const column of columns) {
+    // A screen reader would read a header without a name.
+    if (toString(column) === '') column.data = { hName: 'td' };
+  }
+  const names = columns.map((column) => toString(column)).filter(Boolean);
   return {
     type: 'blockquote',
     data: {
@@ -36,7 +41,7 @@ function scrollBox(table: Table): Blockquote {
       hProperties: {
         className: ['table-box'],
         role: 'group',
-        ariaLabel: `Table: ${columns?.join(', ')}`,
+        ariaLabel: `Table: ${names.join(', ')}`,
         tabIndex: 0,
       },
     },

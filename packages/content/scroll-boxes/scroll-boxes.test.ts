@@ -27,6 +27,22 @@ test('a table is put into a box that names its columns and takes the focus', () 
   ]);
 });
 
+test('an empty corner of a table is no header', () => {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse('| | Time |\n| - | - |\n| prove | 2 s |\n');
+  scrollBoxesRemark()(tree);
+  expect(tree.children).toMatchObject([
+    {
+      data: { hProperties: { ariaLabel: 'Table: Time' } },
+      children: [
+        { children: [{ children: [{ data: { hName: 'td' } }, {}] }, {}] },
+      ],
+    },
+  ]);
+});
+
 test('a figure takes the focus, because a phone scrolls it', () => {
   const tree: Root = unified()
     .use(remarkParse)
