@@ -180,12 +180,13 @@ test('a block that makes proofs after an edit says where they run @nightly', asy
 test('a block that makes proofs runs where it stands, with threads @nightly', async ({
   page,
 }) => {
-  await openLive(page, 'advanced-concepts/recursion');
+  await openLive(page, 'writing-constraint-systems/zk-program');
   const block = page.locator('article .theme-code-block.run').filter({
     has: page.getByRole('button', { name: 'Prove here' }),
   });
-  await block.first().getByRole('button', { name: 'Prove here' }).click();
-  await expect(page).toHaveURL(/recursion\/\?proofs=/);
+  // It's far below the top of the page, which is loaded again.
+  await block.nth(2).getByRole('button', { name: 'Prove here' }).click();
+  await expect(page).toHaveURL(/zk-program\/\?proofs=/);
   await expect(page.getByText(/Compile.* \d+ s/).first()).toBeVisible();
   await button(page, 'Stop').click();
   await expect(outcome(page)).toHaveText(/^Stopped/);

@@ -19,6 +19,7 @@ const titles = {
   'it logs that the policy refused a test of DocSearch, whether eval works': [
     'a first move that comes before the scripts is made again',
     'each stop is visible, has a name',
+    'a page that a translator has changed',
   ],
   'insertText and fill of Playwright come to the editor and to the modal in another way than keys':
     [

@@ -10,9 +10,6 @@ import {
 } from './island';
 import { isTranslated } from './translated';
 
-/** Distance to the screen at which an island is mounted, as a margin of the screen. */
-const rootMargin = '50%';
-
 /**
  * Mounts the islands of a page that React knows only as HTML: each when it comes
  * near the screen, or when the reader presses a button in it.
@@ -44,7 +41,8 @@ export function useIslands(content: RefObject<HTMLElement | null>): void {
           void mount(target.parentElement!);
         }
       },
-      { rootMargin },
+      // After a reload for threads, one of them starts a program, wherever it is.
+      { rootMargin: self.crossOriginIsolated ? '99999px' : '50%' },
     );
     for (const island of element.querySelectorAll(islandTag)) {
       // The island itself has no box.

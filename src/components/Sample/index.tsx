@@ -42,8 +42,16 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
 
   const [hasNames, setNames] = useState(false);
   const names = useLoaded(loadNames, hasNames);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
-  useEffect(() => (proves ? onStart(`#${line}`, press) : undefined), []);
+  // The page was opened again at its top.
+  const startAgain = () => {
+    slot.current!.scrollIntoView({ block: 'center' });
+    press();
+  };
+  useEffect(
+    () => (proves ? onStart(`#${line}`, startAgain) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+    [],
+  );
   const Run = loaded.value?.default;
   const NamesPanel = names.value?.default;
   return (
