@@ -30,6 +30,7 @@ const titles = {
       'markup in a page comes out as text',
       'the query in the address is searched',
       'titles answer before the texts arrive',
+      'the modal has no accessibility violations on any',
       'types find the functions that fit',
       'the version in the address of search',
     ],
