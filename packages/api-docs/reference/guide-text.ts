@@ -42,7 +42,7 @@ export function guideText(
   const choice = choices[of] ?? '';
   const isKnown = namesIn(choice).every((name) => name in symbols);
   const text = [
-    ...(choice && isKnown ? [`_${choice}_`] : []),
+    ...(choice && isKnown ? [choice] : []),
     ...(sections ? [`${words} ${sections}`] : []),
   ].join(' ');
   return writeContent(text && element('api-guides', text));
