@@ -61,45 +61,29 @@ test('a choice before the scripts stays @nightly', async ({ page }) => {
   await expect(managers.getByRole('radio', { name: 'bun' })).toBeChecked();
 });
 
-/** Changes a page's words as the translators of Chrome and Edge do, or as those of Firefox and Safari. */
-const translators = {
-  elements: () => {
-    const words = document.evaluate(
-      '//body//text()[normalize-space() and not(ancestor::script or ancestor::style)]',
-      document,
-      null,
-      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-    );
-    for (let i = 0; i < words.snapshotLength; i++) {
-      const word = words.snapshotItem(i) as Text;
+/** Changes a page's words as the translators of Chrome and Edge do, in elements, or as those of Firefox and Safari. */
+function translate(how: 'elements' | 'texts'): void {
+  if (how === 'texts') document.documentElement.lang = 'de';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: Text[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode as Text);
+  for (const word of words) {
+    if (word.parentElement!.closest('script, style')) continue;
+    if (how === 'elements') {
       const font = document.createElement('font');
       word.replaceWith(font);
       font.textContent = word.data.toUpperCase();
-    }
-  },
-  texts: () => {
-    document.documentElement.lang = 'de';
-    const words = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-      ({ parentElement }) =>
-        parentElement!.closest('script, style')
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-    );
-    while (words.nextNode()) {
-      (words.currentNode as Text).data += 'x';
-    }
-  },
-};
+    } else word.data += 'x';
+  }
+}
 
-for (const [how, translate] of Object.entries(translators)) {
+for (const how of ['elements', 'texts'] as const) {
   test(`a page that a translator has changed, by ${how}, starts without an error`, async ({
     page,
   }) => {
     for (const address of ['', guide, 'learn/puzzles/a-box-of-any-size']) {
       await page.goto(address);
-      await page.evaluate(translate);
+      await page.evaluate(translate, how);
       await hydrated(page);
       await page
         .getByRole('button', { name: /search/i })

@@ -41,9 +41,8 @@ export function guideText(
   const words = uses?.isExplained ? 'Explained in' : 'Used in';
   const choice = choices[of] ?? '';
   const isKnown = namesIn(choice).every((name) => name in symbols);
-  const text = [
-    ...(choice && isKnown ? [choice] : []),
-    ...(sections ? [`${words} ${sections}`] : []),
-  ].join(' ');
+  const text = [isKnown && choice, sections && `${words} ${sections}`]
+    .filter(Boolean)
+    .join(' ');
   return writeContent(text && element('api-guides', text));
 }

@@ -6,12 +6,15 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { scrollBoxesRemark } from './';
 
-test('a table is put into a box that names its columns and takes the focus', () => {
-  const tree: Root = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse('| Step | `Time` |\n| - | - |\n| prove | 2 s |\n');
+function boxed(markdown: string): Root {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+  const tree: Root = parser.parse(markdown);
   scrollBoxesRemark()(tree);
+  return tree;
+}
+
+test('a table is put into a box that names its columns and takes the focus', () => {
+  const tree = boxed('| Step | `Time` |\n| - | - |\n| prove | 2 s |\n');
   expect(tree.children).toMatchObject([
     {
       data: {
@@ -28,11 +31,7 @@ test('a table is put into a box that names its columns and takes the focus', () 
 });
 
 test('an empty corner of a table is no header', () => {
-  const tree: Root = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse('| | Time |\n| - | - |\n| prove | 2 s |\n');
-  scrollBoxesRemark()(tree);
+  const tree = boxed('| | Time |\n| - | - |\n| prove | 2 s |\n');
   expect(tree.children).toMatchObject([
     {
       data: { hProperties: { ariaLabel: 'Table: Time' } },
@@ -44,11 +43,7 @@ test('an empty corner of a table is no header', () => {
 });
 
 test('a figure takes the focus, because a phone scrolls it', () => {
-  const tree: Root = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .parse('<figure>\n  A drawing.\n</figure>');
-  scrollBoxesRemark()(tree);
+  const tree = boxed('<figure>\n  A drawing.\n</figure>');
   expect(tree.children).toMatchObject([
     { name: 'figure', attributes: [{ name: 'tabIndex', value: '0' }] },
   ]);
