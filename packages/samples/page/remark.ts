@@ -15,6 +15,7 @@ import { describeProblem, type Sample } from '../sample';
 import { copiesOf, projectOf } from '../program/copies';
 import { programsOf } from '../program/programs';
 import { headOf, noteOf } from './block-head';
+import { attemptsNode, refusalsOf } from './attempts';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
 import { hiddenParts } from './hidden-parts';
@@ -56,6 +57,9 @@ export function codeSamplesRemark({
     // A step of the course has an editor in place of its block.
     const guides = page.includes('/learn/') ? [] : programsOf({ samples });
     const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
+    const checksFile = checksOfPage(ref, siteFolder);
+    const { checks } = checksFile;
+    const tries = [...samples, ...checks.flatMap(({ sample }) => sample ?? [])];
     const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
@@ -83,7 +87,11 @@ export function codeSamplesRemark({
       };
       if (!sample || !parent || index === undefined) return;
       node.value = sample.visible;
-      const below = nodesBelow(sample, figures);
+      const refusals = refusalsOf(sample, secret ? tries : []);
+      const below = [
+        ...(refusals.size > 0 ? [attemptsNode(refusals, checksFile)] : []),
+        ...nodesBelow(sample, figures),
+      ];
       (parent as Parents).children.splice(index + 1, 0, ...below);
       return [SKIP, index + 1 + below.length];
     });
@@ -92,7 +100,6 @@ export function codeSamplesRemark({
     );
     // A partial is part of other pages, which have a stamp of their own.
     if (samples.length > 0 && !path.basename(page).startsWith('_')) {
-      const { checks } = checksOfPage(ref, siteFolder);
       const { run, compiled, statements } = checkedIn([{ samples, checks }]);
       const project = projectOf(page, copies);
       tree.children.push(

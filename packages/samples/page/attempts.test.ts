@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { samplesOfText } from '../parse/samples-of-page';
+import { refusalsOf } from './attempts';
+
+test('an attempt counts if the program itself refuses it', () => {
+  const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
+  const blocks = [
+    "born.assertLessThan(limit, 'Too young');\nsigned.assertTrue('Not issued');",
+    'await lie(1); // throws Too young…\nawait lie(2);\n// throws Too young',
+    'await lie(3); // throws Something else\nage; // => 17n',
+  ];
+  const text = blocks.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
+  const { samples } = samplesOfText(text, ref, '/');
+  expect([...refusalsOf(samples[0]!, samples)]).toEqual([['Too young', 2]]);
+});
