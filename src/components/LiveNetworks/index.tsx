@@ -39,33 +39,40 @@ export default function LiveNetworks(): ReactNode {
 /** The schedules of the networks, as a table. */
 export function NetworkSchedules(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Network</th>
-          <th>Last slot with transactions</th>
-          <th>Last slot</th>
-          <th>First block of {upgrade.name}</th>
-          <th>Node</th>
-        </tr>
-      </thead>
-      <tbody>
-        {networks.map(({ name, lastSlots, start, release, isConfirmed }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            {lastSlots.map((slot) => (
-              <td key={slot}>{slot.toLocaleString('en')}</td>
-            ))}
-            <td>
-              {day(start)}, {start.slice(11, 16)} UTC
-              {isConfirmed ? '' : ' (announced)'}
-            </td>
-            <td>
-              <code>{release}</code>
-            </td>
+    <div
+      className="table-box"
+      role="group"
+      aria-label="Table: schedules of the networks"
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th>Network</th>
+            <th>Last slot with transactions</th>
+            <th>Last slot</th>
+            <th>First block of {upgrade.name}</th>
+            <th>Node</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {networks.map(({ name, lastSlots, start, release, isConfirmed }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              {lastSlots.map((slot) => (
+                <td key={slot}>{slot.toLocaleString('en')}</td>
+              ))}
+              <td>
+                {day(start)}, {start.slice(11, 16)} UTC
+                {isConfirmed ? '' : ' (announced)'}
+              </td>
+              <td>
+                <code>{release}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
