@@ -18,6 +18,12 @@ interface Member {
   metadata: SymbolMetadata;
 }
 
+/** A column of the table. It is left out if all its cells are empty. */
+interface Column {
+  heading: () => string;
+  cell: (member: Member) => string;
+}
+
 /** Members that a reader rarely calls are a line below the table. */
 const everyType = 'Every provable type has';
 
@@ -71,31 +77,27 @@ export function memberTable(
   const tasks = byTask(own);
   const inTable = tasks.filter(([title]) => title !== everyType);
   const ofEveryType = tasks.find(([title]) => title === everyType)?.[1];
-  const isDated = own.some((each) => each.metadata.since);
-  const hasCosts = own.some((each) => rowsOf(each.metadata));
-  // Rows are next to the name, so that a phone shows them.
-  const row = (cells: readonly (string | false)[]) =>
-    `| ${cells.filter((cell) => cell !== false).join(' | ')} |`;
+  const all: Column[] = [
+    { heading: () => 'Member', cell: ({ link }) => link },
+    // Next to the name, so that a phone shows them.
+    { heading: rowsHeading, cell: ({ metadata }) => rowsOf(metadata) },
+    { heading: () => 'What it is', cell: ({ metadata }) => meaning(metadata) },
+    {
+      heading: () => 'Since',
+      cell: ({ metadata: { since } }) => since?.at(-1) ?? '',
+    },
+  ];
+  const columns = all.filter(({ cell }) => own.some((member) => cell(member)));
+  const row = (cellOf: (column: Column, index: number) => string) =>
+    `| ${columns.map(cellOf).join(' | ')} |`;
   const table = [
-    row([
-      'Member',
-      hasCosts && rowsHeading(),
-      'What it is',
-      isDated && 'Since',
-    ]),
-    row(['---', hasCosts && '---', '---', isDated && '---']),
+    row(({ heading }) => heading()),
+    row(() => '---'),
     ...inTable.flatMap(([title, ofTask]) => [
       ...(title
-        ? [row([`**${title}**`, hasCosts && '', '', isDated && ''])]
+        ? [row((_, index) => (index === 0 ? `**${title}**` : ''))]
         : []),
-      ...ofTask.map(({ link, metadata: each }) =>
-        row([
-          link,
-          hasCosts && rowsOf(each),
-          meaning(each),
-          isDated && (each.since?.at(-1) ?? ''),
-        ]),
-      ),
+      ...ofTask.map((member) => row(({ cell }) => cell(member))),
     ]),
   ].join('\n');
   const lineOf = (title: string, list: readonly Member[] = []) =>
