@@ -12,10 +12,9 @@ import {
   docsFolder,
   releases,
 } from '@o1js-docs/project/releases';
-import { inlineRegions } from '@o1js-docs/samples';
 import { checksFileOf } from '@o1js-docs/samples/parse/checks-file';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
-import { recordDigests } from './carried-page';
+import { carriedText, recordDigests } from './carried-page';
 import { changeProject, readVersion, run, stop } from './change-project';
 
 const version = readVersion('version:add');
@@ -33,13 +32,13 @@ if (version !== o1jsVersion) {
   );
 }
 const undo = `git checkout . && git clean -fdx ${folder} versioned_sidebars && npm ci`;
-await changeProject(undo, () => {
+await changeProject(undo, async () => {
   run(`npx docusaurus docs:version ${version}`);
   // The version generates its own reference and changelog.
   run(`git clean -fdqX ${folder}`);
   removeCourse();
   const pages = pagesOf(release, siteFolder);
-  for (const page of pages) freezePage(page);
+  await freezePages(pages);
   run(`npm install --save-exact ${packageSpec(release)}`);
   run(
     `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
@@ -62,9 +61,13 @@ function removeCourse(): void {
   writeFileSync(file, JSON.stringify({ docs: withoutCourse }));
 }
 
-/** Writes the code of example projects into a page, because the projects go on changing. */
-function freezePage(page: string): void {
-  const file = path.join(siteFolder, page);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, inlineRegions(page, text, siteFolder));
+/** Writes the pages and their checks in the form of an archived version. */
+async function freezePages(archived: readonly string[]): Promise<void> {
+  const ofCurrent = (file: string) => file.replace(folder, 'docs');
+  const target = { release, siteFolder, pages: archived.map(ofCurrent) };
+  for (const file of archived.flatMap((page) => [page, checksFileOf(page)])) {
+    if (!existsSync(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, await carriedText(ofCurrent(file), text, target));
+  }
 }
