@@ -5,7 +5,7 @@ const folders = '{config,docs/learn,packages,scripts,src,tests}/**';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * `unit` takes 20 seconds. A test is named `*.integration.test.ts` if it needs
+ * `unit` takes 8 seconds. A test is named `*.integration.test.ts` if it needs
  * o1js, TypeDoc, git, Docusaurus or another process, or type-checks code, or
  * reads all pages. `site` reads the build.
  */

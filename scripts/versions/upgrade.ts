@@ -13,7 +13,7 @@ import {
   succeeds,
 } from './change-project';
 
-/** Record figures again, then run the samples. Each goes on after a failure of the one before it. */
+/** Run the samples and record their figures again, then those of symbols. Each goes on after a failure of the one before it. */
 const checks = [
   'npm run test:samples -- -u --project "Current*"',
   'npm run costs -- current',

@@ -21,7 +21,7 @@ const touchedEvery = 12 * hour;
 /** An entry that no process has used for so long is deleted. */
 const unusedFor = 30 * 24 * hour;
 
-/** Has a folder for each cache; CONTRIBUTING.md lists them. */
+/** Has a folder for each cache; this package's README lists them. */
 const cacheFolder = path.join(projectFolder, '.cache/values');
 
 /**

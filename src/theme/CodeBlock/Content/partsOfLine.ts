@@ -77,7 +77,7 @@ const classes = new Map(
   ),
 );
 
-/** @returns the class of a token. Comments with an expected output get another one: see CONTRIBUTING, "Results". */
+/** @returns the class of a token. Comments with an expected output get another one: see the README of packages/samples, "Results". */
 function classOf({ types, content }: Token): string | undefined {
   const color = types.map((type) => classes.get(type)).findLast(Boolean);
   if (color && content.startsWith('// =>')) return `${color} code-result`;
