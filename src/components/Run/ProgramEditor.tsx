@@ -112,7 +112,6 @@ export default function ProgramEditor({
     onLink?.(address);
     copy(window.location.origin + address, 'Link');
   };
-  const size = onClose && 'sm';
   const others = {
     Reset: onReset,
     Copy: () => copy(code, 'Program'),
@@ -137,30 +136,18 @@ export default function ProgramEditor({
       hasFocus={onClose !== undefined}
     />
   );
-  const toolbar = (
-    <div className={clsx(styles.toolbar, !onClose && styles.sticky)}>
-      <Button
-        kind="primary"
-        size={size}
-        title="Ctrl+Enter"
-        disabled={!release}
-        onClick={() => run()}
-      >
-        {isRunning ? 'Stop' : 'Run'}
-      </Button>
-      {Object.entries(others).map(([label, press]) => (
-        <Button key={label} size={size} onClick={press}>
-          {label}
-        </Button>
-      ))}
-      {isRunning ? (
-        <span>
-          <RunProgress state={state} />
-        </span>
-      ) : (
-        <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
-      )}
-    </div>
+  const runs = {
+    title: 'Ctrl+Enter',
+    disabled: !release,
+    onClick: () => run(),
+    children: isRunning ? 'Stop' : 'Run',
+  };
+  const status = isRunning ? (
+    <span>
+      <RunProgress state={state} />
+    </span>
+  ) : (
+    <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
   );
   const output = (
     <RunOutput
@@ -174,8 +161,17 @@ export default function ProgramEditor({
   if (onClose) {
     return (
       <>
+        {/* In place of the block's own buttons. */}
+        <div className={clsx('code-buttons', styles.head)}>
+          {Object.entries(others).map(([label, press]) => (
+            <button key={label} className="clean-btn" onClick={press}>
+              {label}
+            </button>
+          ))}
+          <button className="clean-btn run-button" {...runs} />
+        </div>
         {editor}
-        {toolbar}
+        <div className={styles.toolbar}>{status}</div>
         {proofsNotice}
         {output}
       </>
@@ -183,7 +179,15 @@ export default function ProgramEditor({
   }
   return (
     <>
-      {toolbar}
+      <div className={clsx(styles.toolbar, styles.sticky)}>
+        <Button kind="primary" {...runs} />
+        {Object.entries(others).map(([label, press]) => (
+          <Button key={label} onClick={press}>
+            {label}
+          </Button>
+        ))}
+        {status}
+      </div>
       {proofsNotice}
       <div className={styles.panes}>
         {/* Safari doesn't show what joins the grid later. */}

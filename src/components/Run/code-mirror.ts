@@ -176,6 +176,10 @@ const theme = EditorView.theme({
     lineHeight: '1.5',
   },
   '.cm-content': { paddingBlock: 'var(--ifm-pre-padding)' },
+  // Without line numbers the code is where the page has it.
+  '.cm-content:first-child .cm-line': {
+    paddingInline: 'var(--ifm-pre-padding)',
+  },
   // The color of comments is on an element inside.
   '.code-result *, .code-error *': { color: 'inherit !important' },
   // The focus ring is behind it.
@@ -243,6 +247,8 @@ export function createEditor(
     onRun(state.doc.toString());
     return true;
   };
+  // In a short program they would only move the code to the right.
+  const isLong = text.split('\n').length > 30;
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -255,7 +261,7 @@ export function createEditor(
           ...historyKeymap,
         ]),
         history(),
-        lineNumbers(),
+        isLong ? lineNumbers() : [],
         drawSelection(),
         indentOnInput(),
         bracketMatching(),

@@ -34,12 +34,8 @@ export default function SampleRun({
   onEdited,
 }: Props): ReactNode {
   const { state, isRunning, press, found, needsThreads } = useBlock(line, code);
-  const pressed = () => {
-    if (isEdited) onEdited(false);
-    press();
-  };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each press
-  useEffect(pressed, [presses]);
+  useEffect(press, [presses]);
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
 
   const shown = useMemo(() => {

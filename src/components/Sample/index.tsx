@@ -109,7 +109,8 @@ export default function Sample({ line, proves, children }: Props): ReactNode {
           onRunning={setRunning}
           onEdited={(edited) => {
             setEdited(edited);
-            if (!edited) button.current?.focus();
+            // The button is hidden while the block is edited.
+            if (!edited) requestAnimationFrame(() => button.current?.focus());
           }}
         />
       )}
