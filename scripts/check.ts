@@ -1,7 +1,7 @@
 // `npm run check`: a quick check of what differs from main, in half a minute.
 // Files can be named instead: npm run check -- docs/basic-types/field.mdx
 import { existsSync } from 'node:fs';
-import concurrently from 'concurrently';
+import concurrently, { type CloseEvent } from 'concurrently';
 import { changedPages, readChange } from './changed-files';
 
 const named = process.argv.slice(2);
@@ -45,14 +45,18 @@ const commands = {
 const steps = Object.entries(commands).flatMap(([name, command]) =>
   command ? { name, command } : [],
 );
-const isPassed =
-  steps.length === 0 ||
-  (await concurrently(steps, { group: true }).result.then(
-    () => true,
-    () => false,
-  ));
+const failed =
+  steps.length === 0
+    ? []
+    : await concurrently(steps, { group: true }).result.then(
+        () => [],
+        (ended: CloseEvent[]) => ended.filter(({ exitCode }) => exitCode !== 0),
+      );
+const names = failed.map(({ command: { name } }) =>
+  name === 'format' ? 'format (npm run format)' : name,
+);
 console.log(
-  `Files: ${edited.length}. Left to npm test: unused code, integration tests, proofs, the build and its tests.
+  `${names.length > 0 ? `Failed: ${names.join(', ')}. ` : ''}Files: ${edited.length}. Left to npm test: unused code, integration tests, proofs, the build and its tests.
 After npm run build you can run browser tests that differ: npx playwright test --only-changed=${base || 'main'}`,
 );
-process.exitCode = isPassed ? 0 : 1;
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -85,7 +85,9 @@ export function tryParse(
   } catch (error) {
     const { reason, line = 1 } = error as { reason?: string; line?: number };
     const message = `The file does not parse: ${reason ?? String(error)}`;
-    return { problem: { page: file, line, message } };
+    // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
+    const place = Number(/\((\d+):\d+-/.exec(message)?.[1] ?? line);
+    return { problem: { page: file, line: place, message } };
   }
 }
 
