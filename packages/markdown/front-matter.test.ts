@@ -24,6 +24,17 @@ test('invalid YAML throws with file and line, each time', async () => {
   await expect(parse(text)).rejects.toThrow(message);
 });
 
+test.each([
+  ['title: A\ntitle: B\n---', 'Remove one of the two entries.'],
+  ['title: "A\n---', 'Close the quote.'],
+  [
+    'title: A\n\nText.\n',
+    'Write key: value in each line, and --- below the last.',
+  ],
+])('what to write in place of %j', async (text, advice) => {
+  await expect(parse(`---\n${text}\n`)).rejects.toThrow(advice);
+});
+
 test('what search alone reads is not shipped to readers', async () => {
   const { frontMatter, content } = await parseShippedFrontMatter({
     filePath: 'docs/page.mdx',

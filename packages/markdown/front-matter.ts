@@ -21,6 +21,15 @@ export class FrontMatterError extends Error {
   }
 }
 
+/** What to write instead, by the parser's message. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/duplicated mapping key/, 'Remove one of the two entries.'],
+  [/quoted scalar/, 'Close the quote.'],
+  [/tab character/, 'Indent with spaces.'],
+  [/multiline key/, 'Write key: value in each line, and --- below the last.'],
+  [/./, 'Put a value with a colon into quotes.'],
+];
+
 /** Invalid texts. The parser caches its input, and on the second call it would treat an invalid text as one without front matter. */
 const invalid = new Map<string, { line: number; reason: string }>();
 
@@ -49,7 +58,7 @@ export const parseFrontMatter: DefaultParseFrontMatter = async ({
     const found = {
       // The parser counts lines from 0.
       line: (mark?.line ?? 0) + 1,
-      reason: `The front matter is not valid YAML: ${reason ?? message}. Put a value with a colon into quotes.`,
+      reason: `The front matter is not valid YAML: ${reason ?? message}. ${advice.find(([error]) => error.test(reason ?? message))![1]}`,
     };
     invalid.set(fileContent, found);
     throw new FrontMatterError(page, found.line, found.reason);

@@ -20,6 +20,9 @@ const ofDocusaurus = [
   ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key'],
   ...['sidebar_position', 'displayed_sidebar', 'toc_min_heading_level'],
 ];
+const lists = ['keywords', 'not_in_release', 'not_linked', 'tags'];
+/** YAML reads `yes` and `no` as words. */
+const switches = ['draft', 'hide_table_of_contents', 'run', 'unlisted'];
 /** Characters of an address that no chat and no terminal changes. */
 const simpleName = /^[\w.-]+$/;
 
@@ -30,10 +33,19 @@ export const frontMatter: Check = ({ frontMatter, text }) => [
     : [
         {
           line: 1,
-          message:
-            'The front matter has no title. Add title: the page’s only h1.',
+          message: noTitle(frontMatter.title, text),
         },
       ]),
+  ...Object.entries(frontMatter).flatMap(([key, value]) => {
+    const line = lineOf(key, text);
+    if (lists.includes(key) && !Array.isArray(value)) {
+      return [{ line, message: `${key} is not a list. Write ${key}: [one]` }];
+    }
+    const message = `${key} is neither true nor false. Write ${key}: true, or ${key}: false.`;
+    return switches.includes(key) && typeof value !== 'boolean'
+      ? [{ line, message }]
+      : [];
+  }),
   ...Object.keys(frontMatter).flatMap((key) => {
     const meant = nearest(key);
     if (!meant) return [];
@@ -41,6 +53,16 @@ export const frontMatter: Check = ({ frontMatter, text }) => [
     return [{ line: lineOf(key, text), message }];
   }),
 ];
+
+/** @returns why a page has no title, and what to write */
+function noTitle(title: unknown, text: string): string {
+  if (typeof title === 'number') {
+    return `The title ${title} is a number. Write title: '${title}'`;
+  }
+  return /^\s+---\r?\n/.test(text)
+    ? 'The front matter begins below an empty line, so nothing reads it. Remove what is above its first ---.'
+    : 'The front matter has no title. Add title: the page’s only h1.';
+}
 
 /** @returns the entry that a key misspells */
 function nearest(key: string): string | undefined {
@@ -64,7 +86,10 @@ export const address: Check = ({ page, release, frontMatter }, site) => {
   const { file, ids } = site.sidebarOf(release);
   const isHidden = frontMatter.draft === true || frontMatter.unlisted === true;
   const route = `/o1js/${urlPrefix(release)}${path}`;
-  const unfit = parts.find((part) => !simpleName.test(part));
+  const slug = isText(frontMatter.slug) ? frontMatter.slug.split('/') : [];
+  const unfit = [...parts, ...slug.filter(Boolean)].find(
+    (part) => !simpleName.test(part),
+  );
   const others = site.pagesAt(page, release).filter((other) => other !== page);
   return [
     others.length > 0 &&
