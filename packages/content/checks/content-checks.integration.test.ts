@@ -47,7 +47,7 @@ test('a plain page of Markdown, as any Docusaurus site takes it', async () => {
     '# A page\n\nTwo sentences. They end in a colon:\n\nSee [here](./field.mdx) and [the types](/basic-types/int).',
     ':::note\n\nA note.\n\n:::\n\n![A path](./path.svg)\n\n```bash\nnpm install\n```\n\n```\ntext\n```',
     '## Twice\n\n## Twice\n\n- [x] Done\n- [ ] Open\n\n| a | b |\n| - | - |\n| 1 |\n\n**Bold**, _it_, ~~out~~, <b>b</b>.[^1]\n\n[^1]: A note.',
-    '```js\nconsole.log(1);\n```\n\nIt costs \\*\\* $5 and &lt; 3. snake_case_name, a|b, 5 * 3 ** 2 = 45.\n',
+    '```js\nconsole.log(1);\n```\n\nIt costs \\*\\* $5 and &lt; 3. $5 for snake_case_name, $10, a|b, 5 * 3 ** 2 = 45.\n',
   ].join('\n\n');
   const hidden = frontMatter.replace('title', 'unlisted: true\ntitle');
   const others = {
@@ -90,6 +90,25 @@ test('front matter without a title, with a misspelled entry, or no YAML', async 
     'docs/index.mdx:4 Nothing reads descripton. Write description.',
     expect.stringMatching(/^docs\/index\.mdx:7 To show a sign, write/),
     expect.stringMatching(/^docs\/index\.mdx:9 To show a brace, write/),
+  ]);
+});
+
+test('entries of the front matter that are no lists, and no switches', async () => {
+  const page = {
+    'docs/index.mdx':
+      '---\ntitle: 2024\nslug: /a b\nkeywords: one, two\nnot_in_release: Foo.bar\nrun: no\n---\n\nText.\n',
+    'docs/_part.mdx': '[There](./_part.mdx)\n',
+  };
+  expect(await check(page)).toEqual([
+    'docs/_part.mdx:1 ./_part.mdx leads to docs/_part.mdx, which is no page. Link to a page, or to its address in the repository: https://…',
+    "docs/index.mdx:1 The title 2024 is a number. Write title: '2024'",
+    'docs/index.mdx:1 “a b” makes an address that breaks when someone sends it. Name files and folders in lower-case-with-hyphens.',
+    'docs/index.mdx:4 keywords is not a list. Write keywords: [one]',
+    'docs/index.mdx:5 not_in_release is not a list. Write not_in_release: [one]',
+    'docs/index.mdx:6 run is neither true nor false. Write run: true, or run: false.',
+  ]);
+  expect(await check({ 'docs/index.mdx': `\n${frontMatter}Text.\n` })).toEqual([
+    'docs/index.mdx:1 The front matter begins below an empty line, so nothing reads it. Remove what is above its first ---.',
   ]);
 });
 
@@ -180,6 +199,13 @@ test('images', async () => {
     '6 The image ./a.svg has no text for readers who cannot see it: ![What it shows](./a.svg)',
     '8 An <img> has no Markdown form. Write ![What it shows](./file.svg).',
     '10 The image ./c.svg does not exist.',
+  ]);
+});
+
+test('an image for fast networks', async () => {
+  const large = { 'docs/a.png': 'x'.repeat(5_000_000) };
+  expect(await checkText('![A](./a.png)\n', large)).toEqual([
+    '6 The image ./a.png has 5.0 MB, which a phone loads for seconds. Write an SVG, or save it with less than 0.5 MB.',
   ]);
 });
 
@@ -417,7 +443,68 @@ const kinds: readonly (readonly [string, string, string])[] = [
   [
     'an invisible hyphen in code in the text',
     'Call `veri\u00adfy`.',
-    '6 The code has an invisible hyphen (U+00AD). Write nothing.',
+    '6 The code has an invisible character (U+00AD). Remove it.',
+  ],
+  [
+    'a character that turns the text around',
+    'Two w\u202eords.',
+    '6 An invisible character (U+202E) follows “Two w”. Remove it.',
+  ],
+  [
+    'a character that turns the code around',
+    sample(`${log} \u2066`),
+    '7 The code has an invisible character (U+2066). Remove it.',
+  ],
+  [
+    'text in another encoding',
+    'Caf\ufffd.',
+    '6 The page would show \ufffd. Save the file as UTF-8, and write the character again.',
+  ],
+  [
+    'a note without an end above another',
+    ':::note\n\nText.\n\n:::tip\n\nText.\n\n:::\n\nMore.',
+    '6 The note has no end above :::tip in line 10. Write ::: there or, if one is in the other, :::: around both.',
+  ],
+  [
+    'code without an end above other code',
+    '```sh\nnpm start\n\nText.\n\n```js\n1;\n```',
+    '6 The code has no end above ```js in line 11. Write ``` there.',
+  ],
+  [
+    'an attribute without quotes',
+    '<span id=a>Text</span>',
+    '6 Put the value of an attribute into quotes: href="…". The page is not valid MDX: Unexpected character `a` (U+0061) before attribute value.',
+  ],
+  [
+    'an attribute that needs no value',
+    '<details open={true}>\n\nText.\n\n</details>',
+    '6 <details open={…}> runs as an expression, and guides contain none. Write open.',
+  ],
+  [
+    'tabs',
+    "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.\n\n</Tabs>",
+    '6 Guides import images and parts of pages, by ./file or @site/file, and no packages: @theme/Tabs. Write what the tabs have below each other, with headings.',
+  ],
+  ['a heading without text', '## ', '6 The heading has no text.'],
+  [
+    'headings with one id',
+    '## A {/* #a */}\n\n## B {/* #a */}',
+    '8 A heading above has the id #a too, and links lead there. Write another id.',
+  ],
+  [
+    'a link without text',
+    '[](https://example.org)',
+    '6 The link to https://example.org has no text. Write [text](https://example.org).',
+  ],
+  [
+    'a link with a per cent sign',
+    '[Half](./50%.mdx)',
+    '6 ./50%.mdx leads to docs/50%.mdx, which does not exist.',
+  ],
+  [
+    'a misspelled address',
+    '[Out](htps://example.org)',
+    "6 Browsers don't open htps://example.org. Write [text](https://…).",
   ],
   [
     'curly quotes in code',

@@ -30,7 +30,14 @@ const ofNodes: readonly NodeCheck[] = [
   links,
 ];
 /** Checks of a whole text. */
-const ofTexts: readonly Check[] = [imports, lint, characters, names, samples];
+const ofTexts: readonly Check[] = [
+  imports,
+  lint,
+  text.ids,
+  characters,
+  names,
+  samples,
+];
 /** Checks of front matter, which parts of other pages lack. */
 const ofFrontMatter: readonly Check[] = [
   frontMatter,

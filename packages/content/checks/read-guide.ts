@@ -22,6 +22,10 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/to create a link/, 'Write a link as [text](https://…).'],
   [/closing tag for `<(?:br|hr|wbr)/, 'Write <br />: MDX closes each element.'],
   [
+    /before attribute value/,
+    'Put the value of an attribute into quotes: href="…".',
+  ],
+  [
     /closing tag|closing slash/,
     'Close the element, with its lines apart from other text by empty lines. To show a sign, write \\<.',
   ],

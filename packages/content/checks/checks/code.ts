@@ -3,7 +3,7 @@ import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
 import { joinChecks } from '@o1js-docs/samples/parse/page-with-checks';
 import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import type { Check, Finding } from '../guide';
-import { codePoint } from './text';
+import { codePoint, invisible, unreadable } from './text';
 
 /** Samples have valid flags and notation. `npm run test:samples` checks their results. */
 export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
@@ -23,9 +23,6 @@ const lookalikes: Readonly<Record<string, readonly [string, string]>> = {
   '’': ['a curly quote', "a straight one: '"],
   '\u00a0': ['a no-break space', 'a space'],
   '\u202f': ['a narrow no-break space', 'a space'],
-  '\u00ad': ['an invisible hyphen', 'nothing'],
-  '\u200b': ['an invisible space', 'nothing'],
-  '\ufeff': ['an invisible space', 'nothing'],
 };
 const comments = /\/\/.*|\/\*[^]*?\*\//g;
 const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
@@ -44,13 +41,15 @@ export const characters: Check = ({ tree }) => {
       .replace(strings, withoutQuotes)
       .replace(comments, withoutQuotes);
     code.split('\n').forEach((text, i) => {
-      const found = [...text].find((char) => char in lookalikes);
+      const found = [...text].find(
+        (char) =>
+          char in lookalikes || char === unreadable || invisible.test(char),
+      );
       if (!found) return;
-      const [name, write] = lookalikes[found]!;
-      findings.push({
-        line: firstLine + i,
-        message: `The code has ${name} (U+${codePoint(found)}). Write ${write}.`,
-      });
+      const [name, write] = lookalikes[found] ?? [];
+      const character = `${name ?? (found === unreadable ? 'a character that is no UTF-8' : 'an invisible character')} (U+${codePoint(found)})`;
+      const message = `The code has ${character}. ${write ? `Write ${write}.` : 'Remove it.'}`;
+      findings.push({ line: firstLine + i, message });
     });
   });
   return findings;

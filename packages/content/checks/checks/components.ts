@@ -25,6 +25,9 @@ const htmlElements = [
 const ownComponent =
   /^(?:CategoryCards|Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
 
+/** What the import of a file of the site begins with. */
+const isOfSite = /^(?:@site\/|\.)/;
+
 /** A guide imports only files of the site: an image, or a part of a page. A drawing takes its colors from src/css/tokens.css. */
 export const imports: Check = ({ page, tree }, { siteFolder }) =>
   importsOf(tree).flatMap(({ loc, source }) => {
@@ -33,8 +36,11 @@ export const imports: Check = ({ page, tree }, { siteFolder }) =>
       ? from.slice('@site/'.length)
       : path.posix.join(path.posix.dirname(page), from);
     const line = loc?.start.line ?? 1;
-    if (!/^(?:@site\/|\.)/.test(from)) {
-      const message = `Guides import images and parts of pages, by ./file or @site/file, and no packages: ${from}.`;
+    if (!isOfSite.test(from)) {
+      const write = from.startsWith('@theme/Tab')
+        ? ' Write what the tabs have below each other, with headings.'
+        : '';
+      const message = `Guides import images and parts of pages, by ./file or @site/file, and no packages: ${from}.${write}`;
       return { line, message };
     }
     const absolute = path.join(siteFolder, file);
@@ -60,8 +66,10 @@ export const components: NodeCheck = (node, { page, tree }) => {
     );
   }
   if (!isJsx(node)) return;
-  const imported = importsOf(tree).flatMap(({ specifiers }) =>
-    specifiers.map(({ local }) => local.name),
+  const imported = new Map(
+    importsOf(tree).flatMap(({ specifiers, source }) =>
+      specifiers.map(({ local }) => [local.name, String(source.value)]),
+    ),
   );
   return wrongElement(node, imported) ?? wrongAttribute(node);
 };
@@ -78,7 +86,7 @@ function importsOf(tree: Root): Import[] {
 
 function wrongElement(
   node: JsxNode,
-  imported: readonly string[],
+  imported: ReadonlyMap<string, string>,
 ): string | undefined {
   const name = node.name ?? '';
   if (isFigure(name) || htmlElements.includes(name)) return undefined;
@@ -90,9 +98,12 @@ function wrongElement(
   }
   if (name === '') return '<> has no meaning here. To show a sign, write \\<.';
   if (ownComponent.test(name)) return undefined;
-  if (!imported.includes(name)) {
+  const from = imported.get(name);
+  if (from === undefined) {
     return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'. To show a sign, write \\<.`;
   }
+  // The import is told.
+  if (!isOfSite.test(from)) return undefined;
   const { role, 'aria-label': label } = attributesOf(node);
   if (role === 'img' && label) return undefined;
   return `<${name}> has no text for readers who cannot see it: <${name} role="img" aria-label="What it shows" />`;
@@ -106,7 +117,9 @@ function wrongAttribute({ name, attributes }: JsxNode): string | undefined {
       return `<${name} ${key}> is not used in guides: the theme says how elements look. Remove ${key}.`;
     }
     if (key === '…' || typeof (attribute.value ?? '') === 'object') {
-      return `<${name} ${key}={…}> runs as an expression, and guides contain none. Write ${key}="text".`;
+      const { value } = attribute;
+      const isSet = typeof value === 'object' && value?.value === 'true';
+      return `<${name} ${key}={…}> runs as an expression, and guides contain none. Write ${isSet ? key : `${key}="text"`}.`;
     }
   }
   return undefined;

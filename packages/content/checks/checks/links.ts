@@ -11,20 +11,34 @@ const isUnserved = new RegExp(
   `^(?!.*(?:/api-reference/|/${changelogPageFile}$)).*\\.mdx?$`,
 );
 
+/** What addresses begin with; "pathname" is Docusaurus' sign for a file that is no page. */
+const schemes = /^(?:https?|mailto|pathname|tel)$/;
+
 /** Links lead to existing pages, and to headings on them. */
 export const links: NodeCheck = (node, guide, site) => {
   if (node.type !== 'link' && node.type !== 'definition') return;
   const { url } = node;
   const { siteFolder, anchorsOf, pages } = site;
+  if (node.type === 'link' && node.children.length === 0) {
+    return `The link to ${url} has no text. Write [text](${url}).`;
+  }
   if (url === '') return 'The link leads nowhere. Write [text](./page.mdx).';
-  if (/^[a-z]+:/.test(url) || isOfNoVersion(url)) return;
+  if (isOfNoVersion(url)) return;
+  const [, scheme] = /^([a-z]+):/i.exec(url) ?? [];
+  if (scheme) {
+    return (
+      !schemes.test(scheme) &&
+      `Browsers don't open ${url}. Write [text](https://…).`
+    );
+  }
   if (url.startsWith('/')) return absolute(url, guide, siteFolder);
   const [file = '', anchor] = url.split('#');
   const target = file ? resolve(file, guide) : guide.page;
   if (!isFile(target, siteFolder)) {
     return missing(url, target, guide, siteFolder);
   }
-  if (!pages.has(target) && isUnserved.test(target)) {
+  const isPart = path.basename(target).startsWith('_');
+  if ((isPart || !pages.has(target)) && isUnserved.test(target)) {
     return `${url} leads to ${target}, which is no page. Link to a page, or to its address in the repository: https://…`;
   }
   if (!anchor || !/\.mdx?$/.test(target)) return;
@@ -37,6 +51,9 @@ export const links: NodeCheck = (node, guide, site) => {
   return `${target} has no heading #${anchor}.${has && ` It has: ${has}`}`;
 };
 
+/** Size of a large screenshot. */
+const mostBytes = 500_000;
+
 /** Images are files of the site, and have a description. */
 export const images: NodeCheck = (node, guide, { siteFolder }) => {
   if (node.type !== 'image') return;
@@ -48,7 +65,12 @@ export const images: NodeCheck = (node, guide, { siteFolder }) => {
     return `The image ${url} has no text for readers who cannot see it: ![What it shows](${url})`;
   }
   const file = url.startsWith('/') ? `static${url}` : resolve(url, guide);
-  return !isFile(file, siteFolder) && `The image ${url} does not exist.`;
+  const found = statOf(file, siteFolder);
+  if (!found?.isFile()) return `The image ${url} does not exist.`;
+  return (
+    found.size > mostBytes &&
+    `The image ${url} has ${(found.size / 1e6).toFixed(1)} MB, which a phone loads for seconds. Write an SVG, or save it with less than ${mostBytes / 1e6} MB.`
+  );
 };
 
 /** Docusaurus adds the base path to an address such as `/basic-types/field`. */
@@ -99,7 +121,13 @@ function missing(
 }
 
 function resolve(url: string, { page }: Guide): string {
-  return path.posix.join(path.posix.dirname(page), decodeURI(url));
+  const folder = path.posix.dirname(page);
+  try {
+    return path.posix.join(folder, decodeURI(url));
+  } catch {
+    // A % that stands for itself, as in 100%.svg.
+    return path.posix.join(folder, url);
+  }
 }
 
 function statOf(file: string, folder: string) {

@@ -1,18 +1,38 @@
 import type { Nodes } from 'mdast';
-import type { NodeCheck } from '../guide';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { toString } from 'mdast-util-to-string';
+import { readHeadings } from '@o1js-docs/markdown/headings';
+import type { Check, NodeCheck } from '../guide';
 
 const notes = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-/** `$x_1$`, `$$`: signs of a formula that no text has. */
-const formula = /\$\$|\$(?![\s{])[^$`\n]*[\\^_][^$`\n]*\$/;
+/** `$x_1$`, `$$`: signs of a formula that no text has. Prices have a space before the second $, or a digit after it. */
+const formula = /\$\$|\$(?![\s{])[^$`\n]*[\\^_][^$`\n]*(?<!\s)\$(?!\d)/;
 
 /** A page has one title: that of the front matter, or an h1 above the text. */
 export const headings: NodeCheck = (node, { tree, frontMatter }) => {
-  if (node.type !== 'heading' || node.depth > 1) return;
+  if (node.type !== 'heading') return;
+  if (toString(node).trim() === '') return 'The heading has no text.';
+  if (node.depth > 1) return;
   const first = tree.children.find(({ type }) => type === 'heading');
   return (
     (node !== first || frontMatter.title !== undefined) &&
     'The title of the front matter is the only h1. Write ## for a heading.'
   );
+};
+
+/** No two headings have one id: the written one is the reader's only way there. */
+export const ids: Check = ({ tree }) => {
+  const known = new Set<string>();
+  return [...readHeadings(tree)].flatMap(([heading, { id }]) => {
+    if (!known.has(id)) {
+      known.add(id);
+      return [];
+    }
+    const line = heading.position?.start.line ?? 1;
+    const message = `A heading above has the id #${id} too, and links lead there. Write another id.`;
+    return [{ line, message }];
+  });
 };
 
 /** Inline code shows no backticks that were meant to end it, for example `a``(b)`. */
@@ -22,7 +42,7 @@ export const inlineCode: NodeCheck = (node) =>
   `The page would show the backticks of ${node.value}. Write one piece of code, with one backtick at each end.`;
 
 /** Pages have notes, and no other directives. */
-export const directives: NodeCheck = (node, { text }) => {
+export const directives: NodeCheck = (node, { text, tree }) => {
   const write = `Write ${notes.map((name) => `:::${name}`).join(', ')} with a title in brackets if you like, and ::: at the end, each on its own line.`;
   if (node.type === 'text') {
     return node.value.includes(':::') && `The page would show “:::”. ${write}`;
@@ -41,11 +61,28 @@ export const directives: NodeCheck = (node, { text }) => {
   if (!notes.includes(node.name)) {
     return `There is no note :::${node.name}. ${write}`;
   }
+  const inner = noteInside(node, text);
+  if (inner) {
+    return `The note has no end above :::${inner.name} in line ${inner.position!.start.line}. Write ::: there or, if one is in the other, :::: around both.`;
+  }
+  let isToldOutside = false;
+  visit(tree, 'containerDirective', (outer) => {
+    isToldOutside ||= noteInside(outer, text) === node;
+  });
+  if (isToldOutside) return;
   return (
     !/\n\s*:{3,}\s*$/.test(sourceOf(node, text)) &&
     `The note has no end, so the rest of the page is in its box. Write ::: on a line below it.`
   );
 };
+
+/** @returns a note in a note with as many colons: the first ::: ends both */
+function noteInside(note: ContainerDirective, text: string) {
+  const colons = (each: Nodes) => /^:*/.exec(sourceOf(each, text))![0];
+  return note.children
+    .filter((child) => child.type === 'containerDirective')
+    .find((child) => colons(child) === colons(note));
+}
 
 /** Formulas have no form of their own. */
 export const formulas: NodeCheck = (node, { text }) => {
@@ -92,19 +129,31 @@ export const ends: NodeCheck = (node, { text }) => {
   if (node.type !== 'code') return;
   const lines = sourceOf(node, text).split('\n');
   const [fence] = /^[`~]{3,}/.exec(lines[0]!) ?? [];
+  if (!fence) return;
+  const next = lines.findIndex(
+    (line, i) => i > 0 && line.startsWith(fence) && /^[`~]+ *\w/.test(line),
+  );
+  if (next > 0) {
+    return `The code has no end above ${lines[next]} in line ${node.position!.start.line + next}. Write ${fence} there.`;
+  }
   return (
-    fence &&
     !lines.at(-1)!.includes(fence) &&
     `The code has no end, so the rest of the page is code. Write ${fence} on a line below it.`
   );
 };
 
-/** Characters that nobody sees, and that no search finds. */
-const invisible = /[\u200b\u2060\ufeff]/;
+/** Characters that nobody sees and no search finds, some of which turn the text below around. */
+export const invisible =
+  /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+/** What stands for bytes that are no text in UTF-8. */
+export const unreadable = '\ufffd';
 
 /** Text has no invisible characters. */
 export const invisibleCharacters: NodeCheck = (node) => {
   if (node.type !== 'text') return;
+  if (node.value.includes(unreadable)) {
+    return `The page would show ${unreadable}. Save the file as UTF-8, and write the character again.`;
+  }
   const found = invisible.exec(node.value)?.[0];
   const after = node.value.slice(0, node.value.search(invisible)).slice(-20);
   return (
