@@ -273,6 +273,17 @@ test('components, HTML and expressions that a page cannot have', async () => {
   ]);
 });
 
+test('HTML in a page of CommonMark', async () => {
+  const html = '<details><summary>A</summary>B</details>\n\n<!-- x -->\n\n';
+  const page = (text: string) =>
+    check({ 'docs/index.md': frontMatter + html + text });
+  expect(await page('A<br>b.\n')).toEqual([]);
+  expect(await page('<p style="x">A</p>\n\nB <img src="a.svg">\n')).toEqual([
+    expect.stringMatching(/^docs\/index\.md:10 style is not used in guides/),
+    expect.stringMatching(/^docs\/index\.md:12 <img is not used in guides/),
+  ]);
+});
+
 test('inline code that shows its closing backticks', async () => {
   expect(await checkText('Take `Bytes``(32)`, or `` `${x}` ``.\n')).toEqual([
     '6 The page would show the backticks of Bytes``(32). Write one piece of code, with one backtick at each end.',
@@ -484,6 +495,11 @@ const kinds: readonly (readonly [string, string, string])[] = [
     'tabs',
     "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.\n\n</Tabs>",
     '6 Guides import images and parts of pages, by ./file or @site/file, and no packages: @theme/Tabs. Write what the tabs have below each other, with headings.',
+  ],
+  [
+    'an export',
+    'export const a = 1;',
+    '6 Guides export nothing. Write the text where it belongs, and remove the line.',
   ],
   ['a heading without text', '## ', '6 The heading has no text.'],
   [

@@ -25,6 +25,9 @@ const htmlElements = [
 const ownComponent =
   /^(?:CategoryCards|Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
 
+/** HTML in a page of CommonMark that no page has; a build stops at some of it. */
+const scripts =
+  /<(?:iframe|img|script|style)(?![\w-])|(?<=\s)(?:style|on[a-z]+)(?==)/i;
 /** What the import of a file of the site begins with. */
 const isOfSite = /^(?:@site\/|\.)/;
 
@@ -57,6 +60,19 @@ export const imports: Check = ({ page, tree }, { siteFolder }) =>
 
 /** Components exist, and HTML is plain enough for the Markdown that each page is offered as. */
 export const components: NodeCheck = (node, { page, tree }) => {
+  if (node.type === 'html') {
+    const [found] = scripts.exec(node.value) ?? [];
+    return (
+      found &&
+      `${found} is not used in guides: the theme says how elements look, and an island reacts to readers. Write Markdown.`
+    );
+  }
+  if (node.type === 'mdxjsEsm') {
+    return (
+      /^export\b/m.test(node.value) &&
+      'Guides export nothing. Write the text where it belongs, and remove the line.'
+    );
+  }
   if (!page.endsWith('.mdx')) return;
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const isComment = /^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value);
