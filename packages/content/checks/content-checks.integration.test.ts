@@ -444,7 +444,7 @@ const kinds: readonly (readonly [string, string, string])[] = [
   [
     'a footnote without its text',
     'Text.[^1]',
-    '6 The brackets lead nowhere. Write [text](./page.mdx) for a link, and \\[ for a bracket.',
+    '6 The footnote has no text. Write it in a line of its own, after the name in brackets and a colon: [^1]: Text.',
   ],
   [
     'an invisible space in the text',
@@ -495,6 +495,26 @@ const kinds: readonly (readonly [string, string, string])[] = [
     'tabs',
     "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.\n\n</Tabs>",
     '6 Guides import images and parts of pages, by ./file or @site/file, and no packages: @theme/Tabs. Write what the tabs have below each other, with headings.',
+  ],
+  [
+    'a note as on GitHub',
+    '> [!NOTE]\n> Text.',
+    '6 The page would show [!…]. Write :::note above the text, and ::: below it, without >.',
+  ],
+  [
+    'a note as in MkDocs',
+    '!!! note\n    Text.',
+    '6 The page would show the !!!. Write :::note above the text, and ::: below it.',
+  ],
+  [
+    'marked text',
+    'It is ==marked== here.',
+    '6 The page would show the equals signs. Write **bold**.',
+  ],
+  [
+    'a paragraph that begins as code',
+    'import it later, as text.',
+    '6 A paragraph that begins with import or export is code. Begin it with another word. Only import images and parts of pages, above the text. The page is not valid MDX: Could not parse import/exports.',
   ],
   [
     'an export',

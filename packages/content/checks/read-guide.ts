@@ -29,7 +29,10 @@ const advice: readonly (readonly [RegExp, string])[] = [
     /closing tag|closing slash/,
     'Close the element, with its lines apart from other text by empty lines. To show a sign, write \\<.',
   ],
-  [/import\/exports/, 'Only import images and parts of pages, above the text.'],
+  [
+    /import\/exports/,
+    'A paragraph that begins with import or export is code. Begin it with another word. Only import images and parts of pages, above the text.',
+  ],
   [
     /expression|acorn/i,
     'To show a brace, write \\{ or put the code into backticks.',

@@ -25,14 +25,31 @@ const advice: Readonly<Record<string, string>> = {
     'The brackets lead nowhere. Write [text](./page.mdx) for a link, and \\[ for a bracket.',
 };
 
+/** What brackets are on other sites, and what to write instead. */
+const ofBrackets: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\[!\w+\]/,
+    'The page would show [!…]. Write :::note above the text, and ::: below it, without >.',
+  ],
+  [
+    /^\[\^/,
+    'The footnote has no text. Write it in a line of its own, after the name in brackets and a colon: [^1]: Text.',
+  ],
+];
+
 /** Rules of remark-lint, in our words. */
 export const lint: Check = ({ page, text, tree }) => {
   const file = new VFile({ path: page, value: text });
   // The title of the front matter is the heading above all others.
   const title = { type: 'heading' as const, depth: 1 as const, children: [] };
   rules.runSync({ ...tree, children: [title, ...tree.children] }, file);
-  return file.messages.map(({ line = 1, ruleId = '', reason }) => ({
-    line,
-    message: advice[ruleId] ?? reason,
-  }));
+  const lines = text.split('\n');
+  return file.messages.map(({ line = 1, column = 1, ruleId = '', reason }) => {
+    const found = lines[line - 1]?.slice(column - 1) ?? '';
+    const [, write] =
+      ruleId === 'no-undefined-references'
+        ? (ofBrackets.find(([sign]) => sign.test(found)) ?? [])
+        : [];
+    return { line, message: write ?? advice[ruleId] ?? reason };
+  });
 };

@@ -102,6 +102,8 @@ const signs: readonly (readonly [RegExp, string, string])[] = [
     'the stars',
     '**bold** without spaces inside',
   ],
+  [/^!!! ?\w/m, 'the !!!', ':::note above the text, and ::: below it'],
+  [/(?<!\S)==\w[^=\n]*==(?!\w)/, 'the equals signs', '**bold**'],
   [/~~/, 'the tildes', '~~struck out~~ without spaces inside'],
   [/(?<!\w)__\w+/, 'the underscores', '**bold**'],
   [/`/, 'a backtick', 'one at each end of the code'],
