@@ -16,9 +16,9 @@ test('the head of a block names its file or language, and how it is checked', as
   await expect(blocks.first()).toContainText('runs on 2.4.0');
   await openLive(page, 'basic-types/hashing');
   await expect(blocks.first()).toContainText(/^suggest\.ts.*runs on 2\.15\.0/);
-  await expect(blocks.filter({ hasText: /^TypeScript/ }).first()).toContainText(
-    'runs on 2.15.0',
-  );
+  await expect(
+    blocks.filter({ hasText: /^continues program-2/ }).first(),
+  ).toContainText('runs on 2.15.0');
   // The focus explains it, and the link leads to the page on it.
   const checked = page.getByRole('link', { name: 'runs on 2.15.0' }).first();
   const told = () =>

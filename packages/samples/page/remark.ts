@@ -12,7 +12,7 @@ import { releaseOfPage } from '../parse/pages';
 import { fencesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
-import { copiesOf, projectOf } from '../program/copies';
+import { copiesOf, placeOf, projectOf } from '../program/copies';
 import { programsOf } from '../program/programs';
 import { headOf, noteOf } from './block-head';
 import { attemptsNode, refusalsOf } from './attempts';
@@ -55,7 +55,8 @@ export function codeSamplesRemark({
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     const copies = copiesOf(samples);
     // A step of the course has an editor in place of its block.
-    const guides = page.includes('/learn/') ? [] : programsOf({ samples });
+    const isGuide = !page.includes('/learn/');
+    const guides = isGuide ? programsOf({ samples }) : [];
     const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
     const checksFile = checksOfPage(ref, siteFolder);
     const { checks } = checksFile;
@@ -76,6 +77,7 @@ export function codeSamplesRemark({
         hProperties: {
           ...node.data?.hProperties,
           ...head,
+          ...(copy && isGuide && { title: placeOf(copy, copies) }),
           ...(secret && {
             privateParts: JSON.stringify(secret),
             ...(!inLens && {

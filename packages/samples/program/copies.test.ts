@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samplesOfText } from '../parse/samples-of-page';
 import { hiddenParts } from '../page/hidden-parts';
 import { copyProblems } from '../types/copy-problems';
-import { copiesOf, textOf } from './copies';
+import { copiesOf, placeOf, textOf } from './copies';
 
 const fence = (code: string, meta = '') =>
   `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
@@ -38,6 +38,11 @@ test('a titled block is the whole file, and a block below imports from it', () =
     ['vote.ts', "import { Struct, Field, Poseidon } from 'o1js';"],
     ['program.ts', "import { Vote } from './vote.js';"],
     ['program.ts', 'Field(2);'],
+  ]);
+  expect(copies.map((copy) => placeOf(copy, copies))).toEqual([
+    'vote.ts',
+    'program.ts',
+    'continues program.ts',
   ]);
   expect(
     hiddenParts(copies[0]!).map(([above, summary]) => [above, summary]),

@@ -82,6 +82,12 @@ export function copiesOf(samples: readonly Sample[]): Copy[] {
   return done.map(({ copy }) => copy);
 }
 
+/** @returns what the head of a block without a title says: the file that a reader pastes its copy into */
+export function placeOf(copy: Copy, copies: readonly Copy[]): string {
+  const first = copies.find(({ file }) => file === copy.file);
+  return first === copy ? copy.file : `continues ${copy.file}`;
+}
+
 /** @returns the file with a title whose names the program's other blocks use, although it does not export them: a reader goes on writing there */
 function continuedFile({ samples, kind }: Program): string | undefined {
   if (kind === 'test') return 'program.test.ts';
