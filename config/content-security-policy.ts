@@ -43,9 +43,9 @@ const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'CGL5ww3zTJZun4fgG6j7c6twmmZ++NU4PceTV1r6v0Q=',
   'Light pages: the start of the scripts':
-    'o3ombmLMH/8RkX5hfX68BMl/71KJs6kqTEs+JPCfVLY=',
+    'ffWk2ssO7K5HN5nyySACZJe5sln+L6NmzyjjZ1rPkrc=',
   'Light pages: the wait for scripts that start at once':
-    '3K9QG+CPKs0fs4mRWz3CNa5WfiNtpENvok60GMGjAqQ=',
+    'EZwzZwy80Ju08e2r4noH6W+oGe+mIRcUtkgeAvfY/8A=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

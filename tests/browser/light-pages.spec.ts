@@ -251,11 +251,16 @@ test.describe('a first move that comes before the scripts is made again:', () =>
 
   test('a tap on the menu', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only small screens have the menu');
+    const release = await hold(page, '**/assets/js/main.*');
     await page.goto(guide, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect(
       page.getByRole('button', { name: /Back to main menu/ }),
     ).toBeVisible();
+    await expect(menu).not.toHaveAttribute('aria-busy');
   });
 
   test('a click on a closed category of the sidebar', async ({

@@ -42,6 +42,17 @@ test('breadcrumbs lead to where a page belongs, and opening one category of the 
     'href',
     '/o1js/',
   );
+  // The chip of the checks is beside the path, also of a page with a long name.
+  const right = (box: { x: number; width: number } | null) =>
+    box!.x + box!.width;
+  await openLive(page, 'tutorials/hmac/implementation');
+  const chip = page.getByRole('link', { name: /statements checked/ });
+  const path = crumbs.getByRole('listitem').filter({ visible: true }).last();
+  expect(right(await path.boundingBox())).toBeLessThanOrEqual(
+    (await chip.boundingBox())!.x,
+  );
+  await openLive(page, guide);
+
   const category = (name: string) =>
     page.locator('.menu').getByRole('button', { name, exact: true });
   const isOpen = 'aria-expanded';

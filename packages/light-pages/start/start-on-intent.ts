@@ -1,8 +1,9 @@
 /**
  * Starts the site's scripts at the reader's first move. A move that needs them
  * is held back, and made again when they listen: the last click, or the key that
- * opens search and what is typed after it. Until then the search button is busy. A script that cannot be had is told to whoever asked for search,
- * and asked for again by the next press of a button. `template.ts` writes this
+ * opens search and what is typed after it. Until then the button is busy. A script
+ * that cannot be had is told to whoever asked for search, and asked for again by
+ * the next press of a button. `template.ts` writes this
  * function into the head of each page, so it uses nothing but what it declares.
  *
  * @param missing the scripts that are not loaded yet, in the order in which they run
@@ -92,10 +93,12 @@ export default function startOnIntent(
     // Enter on the button, at the end of what was typed, presses it again.
     if (opensSearch && isSearching) return;
     const repeats = parent === dialog;
+    control.ariaBusy = 'true';
     setSearching(opensSearch || repeats);
     if (!repeats)
       heldMoves = [
         () => {
+          control.ariaBusy = null;
           // React may have put another element in its place.
           const current = control.isConnected
             ? control
