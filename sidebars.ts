@@ -205,7 +205,7 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
-          label: 'HMAC-SHA256 as a provable program',
+          label: 'HMAC-SHA256 in a circuit',
           items: [
             'tutorials/hmac/hmac-basics',
             'tutorials/hmac/implementation',
