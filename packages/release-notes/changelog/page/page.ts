@@ -30,12 +30,12 @@ export function changelogPage(
   signatures: SignatureChanges,
   costs: readonly ApiCosts[],
 ): string {
-  const shown = entries.filter(
-    ({ version }) => byVersion(version, o1jsVersion) <= 0,
+  const isShown = ({ version }: Entry) => byVersion(version, o1jsVersion) <= 0;
+  const shown = entries.filter(isShown);
+  // A section also reads its neighbors.
+  const sections = entries.flatMap((entry, i) =>
+    isShown(entry) ? section(entry, i, entries, comparisons, signatures) : [],
   );
-  const sections = entries
-    .map((entry, i) => section(entry, i, entries, comparisons, signatures))
-    .slice(-shown.length);
   return [
     frontMatter(release, o1jsVersion),
     introduction,
