@@ -56,6 +56,11 @@ test('a start that does not compile is a program of the playground', () => {
   expect(codeOf(sample + broken)).toEqual([first]);
 });
 
+test('a task that begins with a test, which only Node runs, opens nothing', () => {
+  const test = "```ts test\nimport { test } from 'vitest';\n```";
+  expect(taskOf(sample + task(test))).toEqual({});
+});
+
 test('run: false in the front matter turns Run off', () => {
   const propertiesOf = (frontMatter: object) => {
     const tree = parsePage({ file: page, text: sample });

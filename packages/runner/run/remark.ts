@@ -77,7 +77,12 @@ export function runSamplesRemark({
         name === taskName
           ? inPlayground.findLast(({ startLine }) => startLine < end)
           : inPlayground[0];
-      if (!start) return;
+      const begin = position?.start.line ?? 0;
+      const own = samples.find(
+        ({ startLine }) => begin < startLine && startLine < end,
+      );
+      // The block of the task may be a test, which runs in Node only.
+      if (!start || (own && own !== start)) return;
       const line = String(start.startLine);
       attributes.push(...jsxAttributes({ o1js, line }));
     });

@@ -31,7 +31,8 @@ export function attemptsNode(
   { file }: ChecksFile,
 ): RootContent {
   const ends = [...refusals].map(
-    ([message, count]) => `“${message}” (${count})`,
+    ([message, count]) =>
+      `“${message}” ${count === 1 ? 'once' : `${count} times`}`,
   );
   return {
     type: 'paragraph',
