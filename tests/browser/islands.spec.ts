@@ -1,5 +1,11 @@
 import { lightPages } from '@o1js-docs/project/environment';
-import { follow, hold, hydrated, openLive } from './live-page';
+import {
+  follow,
+  hold,
+  hydrated,
+  keepPointerStill,
+  openLive,
+} from './live-page';
 import { expect, test } from './fixtures';
 import { test as plainTest } from './under-policy';
 
@@ -81,6 +87,7 @@ for (const how of ['elements', 'texts'] as const) {
   test(`a page that a translator has changed, by ${how}, starts without an error`, async ({
     page,
   }) => {
+    await keepPointerStill(page);
     for (const address of ['', guide, 'learn/puzzles/a-box-of-any-size']) {
       await page.goto(address);
       await page.evaluate(translate, how);

@@ -22,7 +22,7 @@ test('a reader copies a page as Markdown, or opens it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await readClipboard(page);
   expect(copied).toMatch(firstLines);
-  expect(copied).toContain('```ts\n');
+  expect(copied).toContain('```ts title="continues tally.ts"\n');
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
 });
 
