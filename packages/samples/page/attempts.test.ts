@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplesOfText } from '../parse/samples-of-page';
-import { refusalsOf } from './attempts';
+import { refusalsOf, statedErrors } from './attempts';
 
 test('an attempt counts if the program itself refuses it', () => {
   const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
@@ -11,5 +11,7 @@ test('an attempt counts if the program itself refuses it', () => {
   ];
   const text = blocks.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
   const { samples } = samplesOfText(text, ref, '/');
-  expect([...refusalsOf(samples[0]!, samples)]).toEqual([['Too young', 2]]);
+  expect([...refusalsOf(samples[0]!, statedErrors(samples))]).toEqual([
+    ['Too young', 2],
+  ]);
 });

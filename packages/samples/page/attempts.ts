@@ -5,24 +5,23 @@ import { findStatedResults } from '../program/stated-results';
 import { parseModule } from '../program/statements';
 import type { Sample } from '../sample';
 
-/**
- * @param others the page's samples and checks, which try the sample with wrong values
- * @returns the messages of the sample that end an attempt, and how many attempts each ends
- */
+/** @returns the messages with which attempts end: what samples and checks of a page state after `// throws` */
+export function statedErrors(samples: readonly Sample[]): string[] {
+  return samples
+    .flatMap(({ code }) => findStatedResults(parseModule(code)).results)
+    .filter(({ kind }) => kind === 'throws')
+    .map(({ text }) => text.replace(/…$/, ''));
+}
+
+/** @returns the messages that are those of the sample, and how many attempts each ends */
 export function refusalsOf(
   { code }: Sample,
-  others: readonly Sample[],
+  errors: readonly string[],
 ): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const other of others) {
-    for (const { kind, text } of findStatedResults(parseModule(other.code))
-      .results) {
-      const message = text.replace(/…$/, '');
-      if (kind !== 'throws' || !code.includes(`'${message}'`)) continue;
-      counts.set(message, (counts.get(message) ?? 0) + 1);
-    }
-  }
-  return counts;
+  const own = errors.filter((message) => code.includes(`'${message}'`));
+  return new Map(
+    own.map((message) => [message, own.filter((x) => x === message).length]),
+  );
 }
 
 /** @returns what an attacker sees below a sample: how the page's attempts ended, with a link to their code */

@@ -15,7 +15,7 @@ import { describeProblem, type Sample } from '../sample';
 import { copiesOf, placeOf, projectOf } from '../program/copies';
 import { programsOf } from '../program/programs';
 import { headOf, noteOf } from './block-head';
-import { attemptsNode, refusalsOf } from './attempts';
+import { attemptsNode, refusalsOf, statedErrors } from './attempts';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
 import { hiddenParts } from './hidden-parts';
@@ -60,7 +60,11 @@ export function codeSamplesRemark({
     const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
     const checksFile = checksOfPage(ref, siteFolder);
     const { checks } = checksFile;
-    const tries = [...samples, ...checks.flatMap(({ sample }) => sample ?? [])];
+    const errors = statedErrors(
+      secrets.size > 0
+        ? [...samples, ...checks.flatMap(({ sample }) => sample ?? [])]
+        : [],
+    );
     const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
@@ -89,7 +93,7 @@ export function codeSamplesRemark({
       };
       if (!sample || !parent || index === undefined) return;
       node.value = sample.visible;
-      const refusals = refusalsOf(sample, secret ? tries : []);
+      const refusals = refusalsOf(sample, secret ? errors : []);
       const below = [
         ...(refusals.size > 0 ? [attemptsNode(refusals, checksFile)] : []),
         ...nodesBelow(sample, figures),

@@ -40,7 +40,8 @@ export function namesOfPage(
   return readNames(tree, {
     table,
     others: otherTables(release),
-    exceptions: new Set(frontMatter.not_in_release),
+    // The check of the front matter says that it has to be a list.
+    exceptions: new Set([frontMatter.not_in_release ?? []].flat().map(String)),
     ...identifiersOf([codeOf(tree), ...codeOfChecks(ref)]),
   });
 }

@@ -14,10 +14,5 @@ export const names: Check = (guide, { siteFolder }) => {
   const tree = structuredClone(guide.tree);
   const ref = { page, docsVersion: release.docsVersion };
   insertFinePrint(tree, checksOfPage(ref, siteFolder));
-  const { not_in_release: missing } = frontMatter;
-  const exceptions = Array.isArray(missing) ? missing.map(String) : [];
-  return namesOfPage(tree, page, release, table, {
-    ...frontMatter,
-    not_in_release: exceptions,
-  }).problems;
+  return namesOfPage(tree, page, release, table, frontMatter).problems;
 };
