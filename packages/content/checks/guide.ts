@@ -35,8 +35,11 @@ export type NodeCheck = (
 export interface Site {
   /** Absolute path of the folder that holds `docs`. */
   siteFolder: string;
-  /** The file of a release's sidebars, relative to the site's root, and the ids of the pages that they list. */
-  sidebarOf: (release: Release) => { file: string; ids: ReadonlySet<string> };
+  /** The file of a release's sidebars, relative to the site's root, and whether they list the page of an id. */
+  sidebarOf: (release: Release) => {
+    file: string;
+    isListed: (id: string) => boolean;
+  };
   /** The pages of all releases, relative to the site's root. */
   pages: ReadonlySet<string>;
   /** The pages of a release at the address of a page: one, unless a slug is taken. */

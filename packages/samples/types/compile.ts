@@ -31,7 +31,7 @@ export interface Compiled {
 }
 
 /** TypeScript's codes for a name that is declared nowhere, with and without a similar one. */
-const unknownNames = [2304, 2552];
+export const unknownNames = [2304, 2552];
 
 /** Declarations of packages are parsed once, however many programs are checked. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();

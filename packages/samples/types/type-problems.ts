@@ -1,7 +1,12 @@
 import type { Problem } from '../sample';
 import type { Program } from '../program/programs';
 import { checkedFiles, type CheckedFile } from './checked-files';
-import { compile, type CompileTarget, type Diagnostic } from './compile';
+import {
+  compile,
+  unknownNames,
+  type CompileTarget,
+  type Diagnostic,
+} from './compile';
 import { floatingPromise } from './floating-promises';
 
 /** TypeScript's codes for a name that is declared twice. */
@@ -63,6 +68,9 @@ function explain({ code, message, exported }: Diagnostic): string {
   }
   if (exported) {
     return `${error}\nThe package exports it: import { ${exported} } from 'o1js';`;
+  }
+  if (unknownNames.includes(code)) {
+    return `${error}\nA reader who copies the page gets this error, too. Import the name, or declare it in this block or one above.`;
   }
   const isOfPackage =
     /'typeof import\(".*\/node_modules\/o1js[^/]*\/.*"\)'/.test(message);

@@ -118,8 +118,8 @@ function wrongElement(
   if (from === undefined) {
     return `There is no component <${name}>. Import it above, as import ${name} from './file.svg'. To show a sign, write \\<.`;
   }
-  // The import is told.
-  if (!isOfSite.test(from)) return undefined;
+  // What a wrong import needs is told at the import. A part of a page is text.
+  if (!isOfSite.test(from) || /\.mdx?$/.test(from)) return undefined;
   const { role, 'aria-label': label } = attributesOf(node);
   if (role === 'img' && label) return undefined;
   return `<${name}> has no text for readers who cannot see it: <${name} role="img" aria-label="What it shows" />`;

@@ -83,7 +83,7 @@ export const address: Check = ({ page, release, frontMatter }, site) => {
   const parts = path.split('/');
   const name = isText(frontMatter.id) ? frontMatter.id : parts.at(-1);
   const id = [...parts.slice(0, -1), name].join('/');
-  const { file, ids } = site.sidebarOf(release);
+  const { file, isListed } = site.sidebarOf(release);
   const isHidden = frontMatter.draft === true || frontMatter.unlisted === true;
   const route = `/o1js/${urlPrefix(release)}${path}`;
   const slug = isText(frontMatter.slug) ? frontMatter.slug.split('/') : [];
@@ -94,7 +94,7 @@ export const address: Check = ({ page, release, frontMatter }, site) => {
   return [
     others.length > 0 &&
       `${others.join(', ')} has the same address, so readers see only one of the pages. Write another slug, or name the file differently.`,
-    !ids.has(id) &&
+    !isListed(id) &&
       !isHidden &&
       `No sidebar lists the page. Add '${id}' to ${file}, or unlisted: true to the front matter.`,
     unfit !== undefined &&

@@ -31,10 +31,17 @@ export const links: NodeCheck = (node, guide, site) => {
       `Browsers don't open ${url}. Write [text](https://…).`
     );
   }
-  if (url.startsWith('/')) return absolute(url, guide, siteFolder);
   const [file = '', anchor] = url.split('#');
-  const target = file ? resolve(file, guide) : guide.page;
-  if (!isFile(target, siteFolder)) {
+  const isAbsolute = file.startsWith('/');
+  const target = isAbsolute
+    ? absolute(file, guide, siteFolder)
+    : file
+      ? resolve(file, guide)
+      : guide.page;
+  if (target === undefined) {
+    return `${url} is an address without a page in this version. Link to the page's file: ./other.mdx`;
+  }
+  if (!isAbsolute && !isFile(target, siteFolder)) {
     return missing(url, target, guide, siteFolder);
   }
   const isPart = path.basename(target).startsWith('_');
@@ -73,16 +80,14 @@ export const images: NodeCheck = (node, guide, { siteFolder }) => {
   );
 };
 
-/** Docusaurus adds the base path to an address such as `/basic-types/field`. */
-function absolute(url: string, { release }: Guide, folder: string) {
-  const [route = ''] = url.replace(address.baseUrl, '/').split('#');
+/** @returns the file behind an address such as `/basic-types/field`, to which Docusaurus adds the base path */
+function absolute(file: string, { release }: Guide, folder: string) {
+  const route = file.replace(address.baseUrl, '/');
   const name = `${docsFolder(release)}${route.replace(/\/$/, '')}`;
-  const files = ['.mdx', '.md', '/index.mdx'].map((end) => name + end);
-  return (
-    !files.some((file) => isFile(file, folder)) &&
-    !isFile(`static${route}`, folder) &&
-    `${url} is an address without a page in this version. Link to the page's file: ./other.mdx`
-  );
+  return [
+    ...['.mdx', '.md', '/index.mdx'].map((end) => name + end),
+    `static${route}`,
+  ].find((each) => isFile(each, folder));
 }
 
 function missing(
