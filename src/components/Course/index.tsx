@@ -10,7 +10,7 @@ interface Props {
   courses: string;
 }
 
-/** The overview of the course: a map and a list of all steps, with the reader's progress. */
+/** The overview of the course: a list of all steps, with the reader's progress. */
 export default function Course({ courses }: Props): ReactNode {
   const { progress, solved, isKept } = useProgress();
   const list = JSON.parse(courses) as CourseSteps[];
@@ -44,11 +44,6 @@ export default function Course({ courses }: Props): ReactNode {
         {list.map(({ title, steps }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <div className="course-map" aria-hidden="true">
-              {steps.map(({ address }) => (
-                <Mark key={address} state={stateAt(address)} size="1.4rem" />
-              ))}
-            </div>
             <ol className="course-steps">
               {steps.map(({ address, title, description }) => (
                 <li key={address}>

@@ -147,7 +147,11 @@ export default function ProgramEditor({
       <RunProgress state={state} />
     </span>
   ) : (
-    <span role="status">{said || notice || 'Ctrl+Enter runs it.'}</span>
+    <span role="status">
+      {said || notice || (
+        <span className={styles.keys}>Ctrl+Enter runs it.</span>
+      )}
+    </span>
   );
   const output = (
     <RunOutput

@@ -271,7 +271,6 @@ export function createEditor(
         outputs,
         keepOthersPart,
         complete ? completions(complete) : [],
-        EditorView.lineWrapping,
         theme,
         EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
         // Chrome would turn a mark within the selection into text of the program.

@@ -27,12 +27,11 @@ const fillings = {
 /** A cell that fills when the reader has solved a step. */
 export default function Mark({
   state,
-  size = '0.85rem',
-}: Pick<StepProgress, 'state'> & { size?: string }): ReactNode {
+}: Pick<StepProgress, 'state'>): ReactNode {
   const background = state && fillings[state];
   return (
     <i
-      style={{ ...cell, width: size, height: size, background }}
+      style={{ ...cell, width: '0.85rem', height: '0.85rem', background }}
       aria-hidden="true"
     />
   );

@@ -74,17 +74,11 @@ export default function Verify(): ReactNode {
         </p>
       )}
       {opened && <OpenedProof key={opened.proof.proof} opened={opened} />}
-      <p>
-        <label>
-          {opened ? 'Another proof, from a file: ' : 'A proof from a file: '}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={choose}
-          />
-        </label>
-      </p>
-      <p>
+      <label className="proof-file">
+        {opened ? 'Another proof, from a file:' : 'A proof from a file:'}
+        <input type="file" accept=".json,application/json" onChange={choose} />
+      </label>
+      <p className="margin-top--md">
         <a href={siteConfig.baseUrl}>Make your own proof</a>
       </p>
     </>
