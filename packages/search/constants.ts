@@ -26,7 +26,7 @@ export const fullIndexByteBudget = 240_000;
  */
 export const shownLetters = {
   current: { guide: 64, reference: 0 },
-  archived: { guide: 400, reference: 96 },
+  archived: { guide: 200, reference: 64 },
 };
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
