@@ -14,6 +14,7 @@ import comparePlugin from '@o1js-docs/release-notes/compare';
 import runSamplesPlugin from '@o1js-docs/runner/run';
 import { watchSourcesPlugin } from '@o1js-docs/samples';
 import searchPlugin from '@o1js-docs/search';
+import { cardsPlugin } from './cards';
 import { policy } from './content-security-policy';
 import { lazyStartPlugin } from './lazy-start';
 import { pageStylesPlugin } from './page-styles';
@@ -41,6 +42,7 @@ export const plugins: PluginConfig[] = [
   watchSourcesPlugin,
   runSamplesPlugin,
   pageStylesPlugin,
+  cardsPlugin,
   robotsPlugin,
   lazyStartPlugin,
   [contentSecurityPolicyPlugin, { ...policy, allRedirects }],

@@ -6,15 +6,22 @@ import { copiesOf, projectOf, textOf } from '../program/copies';
 
 /**
  * @param of a guide of Current, e.g. `docs/index.mdx`, or a folder with an example project
- * @returns how many lines of code a reader gets who downloads it
- * @throws Error if it has no program
+ * @returns how many lines of code a reader gets who downloads it; 0 without a program
  */
-export function linesOfProgram(of: string, siteFolder: string): number {
+export function countLines(of: string, siteFolder: string): number {
   const texts = of.endsWith('.mdx')
     ? textsOfGuide(of, siteFolder)
     : textsOfProject(path.join(siteFolder, of));
-  const lines = texts.flatMap((text) => text.trimEnd().split('\n'));
-  if (lines.length > 0) return lines.length;
+  return texts.flatMap((text) => text.trimEnd().split('\n')).length;
+}
+
+/**
+ * @returns the lines of `countLines`
+ * @throws Error if there is no program
+ */
+export function linesOfProgram(of: string, siteFolder: string): number {
+  const lines = countLines(of, siteFolder);
+  if (lines > 0) return lines;
   throw new Error(`${of} has no program.`);
 }
 

@@ -7,7 +7,9 @@ import type {
 import {
   useCurrentSidebarCategory,
   useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import cards from '@generated/cards/default/cards.json';
 import styles from '@generated/page-styles/default/cards.json';
 
 /** The pages of a category as cards, in the groups of the sidebar. Stands on the category's own page. */
@@ -20,11 +22,13 @@ export default function CategoryCards(): ReactNode {
       {/* Only this page needs them. */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {groups.map(({ label, items }) => (
-        <section key={label} className="cards">
+        <section key={label}>
           <h2>{label}</h2>
-          {items.map((item, index) => (
-            <Card key={index} item={item} />
-          ))}
+          <ul className="cards">
+            {items.map((item, index) => (
+              <Card key={index} item={item} />
+            ))}
+          </ul>
         </section>
       ))}
     </>
@@ -32,12 +36,16 @@ export default function CategoryCards(): ReactNode {
 }
 
 function Card({ item }: { item: PropSidebarItem }): ReactNode {
-  const { docId, href } = item as { docId?: string; href?: string };
+  const { docId = '', href } = item as { docId?: string; href?: string };
   const doc = useDocById(docId);
+  const { isLast } = useDocsVersion();
+  const { svg, lines = 0 } = cards[docId] ?? {};
   return (
-    <Link to={href}>
-      <strong>{doc?.title}</strong>
-      {doc?.description}
-    </Link>
+    <li>
+      {svg && <span aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />}
+      <Link to={href}>{doc?.title}</Link> {doc?.description}{' '}
+      {/* An older release has other programs. */}
+      {isLast && lines > 0 && <small>{lines} lines of code</small>}
+    </li>
   );
 }
