@@ -1,6 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses } from '@o1js-docs/project/addresses';
-import { codeTheme } from './code-theme';
 import { comparePath, playgroundPath } from '@o1js-docs/project/paths';
 import { algolia } from './search';
 import { site } from './site';
@@ -80,5 +79,9 @@ export const themeConfig = {
     ],
     copyright: 'Copyright © 2025 o1Labs',
   },
-  prism: { theme: codeTheme, additionalLanguages: ['bash', 'diff', 'json'] },
+  prism: {
+    // src/theme/CodeBlock/Content gives tokens a class, not a color.
+    theme: { plain: {}, styles: [] },
+    additionalLanguages: ['bash', 'diff', 'json'],
+  },
 } satisfies ThemeConfig;

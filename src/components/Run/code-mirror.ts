@@ -144,18 +144,14 @@ const keepOthersPart = [
 ];
 
 const colors = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--code-comment)' },
-  { tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
+  { tag: tags.comment, class: 'code-comment' },
+  { tag: [tags.keyword, tags.modifier], class: 'code-keyword' },
+  { tag: [tags.string, tags.regexp], class: 'code-string' },
+  { tag: [tags.number, tags.bool, tags.null], class: 'code-number' },
+  { tag: [tags.typeName, tags.className], class: 'code-type' },
   {
-    tag: tags.function(tags.variableName),
-    color: 'var(--code-function)',
-  },
-  {
-    tag: tags.function(tags.propertyName),
-    color: 'var(--code-function)',
+    tag: [tags.variableName, tags.propertyName].map(tags.function),
+    class: 'code-function',
   },
 ]);
 

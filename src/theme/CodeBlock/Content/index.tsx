@@ -4,7 +4,6 @@ import { Highlight } from 'prism-react-renderer';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type { Props } from '@theme/CodeBlock/Content';
-import { codeTheme } from '@site/config/code-theme';
 import type { HiddenPart } from '@o1js-docs/samples/page/hidden-parts';
 import type { PrivatePart } from '@o1js-docs/samples/page/private-parts';
 import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
@@ -27,7 +26,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const links = JSON.parse(symbols) as readonly SampleLink[];
   const secrets = JSON.parse(privateParts) as readonly PrivatePart[];
   return (
-    <Highlight theme={codeTheme} code={code} language={language}>
+    <Highlight code={code} language={language}>
       {({ className: ofLanguage, tokens: lines }) => (
         <pre
           // The theme measures it wherever React mounts the page.

@@ -1,5 +1,4 @@
 import type { Token } from 'prism-react-renderer';
-import { codeTheme } from '../../../../config/code-theme';
 import type { SampleLink } from '@o1js-docs/api-docs/symbols/sampleLink';
 
 /** A part of a line that has one look. */
@@ -68,12 +67,20 @@ export function cutParts(
   });
 }
 
-/** The class of each type of token: the name of the variable with its color. */
+/** The classes of tokens, which src/css/code.css colors, and the types of tokens that have them. */
+const typesOf = {
+  'code-comment': 'comment prolog cdata',
+  'code-keyword': 'keyword atrule selector important',
+  'code-string': 'string template-string char attr-value regex url',
+  'code-deleted': 'deleted',
+  'code-number': 'number boolean constant symbol',
+  'code-type': 'class-name builtin tag maybe-class-name inserted',
+  'code-function': 'function attr-name decorator',
+};
+
 const classes = new Map(
-  codeTheme.styles.flatMap(({ types, style }) =>
-    types.map(
-      (type) => [type, style.color?.replace(/^var\(--(.*)\)$/, '$1')] as const,
-    ),
+  Object.entries(typesOf).flatMap(([className, types]) =>
+    types.split(' ').map((type) => [type, className] as const),
   ),
 );
 
