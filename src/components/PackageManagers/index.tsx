@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { packageManagers } from '@o1js-docs/content/package-managers/names';
 import { Slot } from '@o1js-docs/light-pages/island';
-import { useChoice } from '../useChoice';
+import Choice from '../Choice';
 
 interface Props {
   /** Name of the radio buttons, different for each place on the page. */
@@ -12,27 +12,10 @@ interface Props {
 
 /** Shows an installation for one package manager: styles show the element of the checked one. */
 export default function PackageManagers({ group, children }: Props): ReactNode {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const [chosen, choose] = useChoice(
-    'package-manager',
-    packageManagers[0],
-    box,
-  );
   return (
-    <fieldset ref={box} className="managers">
+    <fieldset className="managers">
       <legend>Package manager</legend>
-      {packageManagers.map((manager) => (
-        <label key={manager}>
-          <input
-            type="radio"
-            name={group}
-            value={manager}
-            checked={manager === chosen}
-            onChange={() => choose(manager)}
-          />
-          {manager}
-        </label>
-      ))}
+      <Choice name="package-manager" values={packageManagers} {...{ group }} />
       <Slot as="div">{children}</Slot>
     </fieldset>
   );
