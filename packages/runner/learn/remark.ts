@@ -37,26 +37,22 @@ const titles: Record<Part['task'], string> = {
  * Lays out the steps of the course: text, task, hints and solution, and next to them
  * the program. Fills in `<Course>`, the list of all steps, and `<Step of="puzzles/01-…">`,
  * a step in another page. Must come after the plugins that read the samples of pages.
- *
- * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
-export function learnRemark({
-  siteFolder = projectFolder,
-}: { siteFolder?: string } = {}) {
+export function learnRemark() {
   return (tree: Root, file: VFile): void => {
-    const page = pagePath(file.path, siteFolder);
-    if (isStep(page)) layOutStep(tree, page, siteFolder);
+    const page = pagePath(file.path, projectFolder);
+    if (isStep(page)) layOutStep(tree, page);
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const { name, attributes } = node;
       const of = name === 'Step' && readAttributes(node).of;
       if (of) {
         const text = `${courseFolder}/${of}/${textFile}`;
-        const step = readStep(text, siteFolder);
-        node.attributes = jsxAttributes(attributesOf(step, siteFolder).ofWork);
+        const step = readStep(text, projectFolder);
+        node.attributes = jsxAttributes(attributesOf(step).ofWork);
         node.children = programsOf(step, 'start');
       }
       if (name !== 'Course' && name !== 'CourseProgress') return;
-      const all = readCourses(siteFolder);
+      const all = readCourses();
       const shown = name === 'Course' ? { courses: all } : summaryOf(all);
       const entries = Object.entries(shown).map(
         ([key, value]) => [key, JSON.stringify(value)] as const,
@@ -66,13 +62,13 @@ export function learnRemark({
   };
 }
 
-function readCourses(siteFolder: string): CourseSteps[] {
+function readCourses(): CourseSteps[] {
   return courses.map(({ name, title }) => ({
     title,
-    steps: pagesOfCourse(name, siteFolder).map((page) => {
+    steps: pagesOfCourse(name, projectFolder).map((page) => {
       const { address, title, description, minutes } = readStep(
         page,
-        siteFolder,
+        projectFolder,
       );
       return { address, title, description, minutes };
     }),
@@ -95,8 +91,8 @@ function summaryOf(all: readonly CourseSteps[]): {
   };
 }
 
-function layOutStep(tree: Root, page: string, siteFolder: string): void {
-  const step = readStep(page, siteFolder);
+function layOutStep(tree: Root, page: string): void {
+  const step = readStep(page, projectFolder);
   const [idea, ...tasks] = sectionsOf(tree.children);
   const text = [
     ...idea!,
@@ -114,9 +110,9 @@ function layOutStep(tree: Root, page: string, siteFolder: string): void {
       ),
     ),
     details('step-solution', 'A solution', programsOf(step, 'solution')),
-    linkToGuide(step, siteFolder),
+    linkToGuide(step),
   ];
-  const { ofHead, ofWork } = attributesOf(step, siteFolder);
+  const { ofHead, ofWork } = attributesOf(step);
   tree.children = [
     component('StepHead', ofHead, []),
     component('div', { className: 'step-text' }, text),
@@ -164,11 +160,12 @@ function ownLines(code: string): string {
 }
 
 /** @returns the properties of StepHead and Step in `src/components/Step` */
-function attributesOf(
-  { address, proves, parts }: Step,
-  siteFolder: string,
-): Record<'ofHead' | 'ofWork', Record<string, string>> {
-  const all = readCourses(siteFolder);
+function attributesOf({
+  address,
+  proves,
+  parts,
+}: Step): Record<'ofHead' | 'ofWork', Record<string, string>> {
+  const all = readCourses();
   const isThis = (step: { address: string }) => step.address === address;
   const course = all.find(({ steps }) => steps.some(isThis))!;
   const steps = all.flatMap(({ steps }) => steps);
@@ -189,9 +186,9 @@ function attributesOf(
   };
 }
 
-function linkToGuide({ page, guide }: Step, siteFolder: string): Paragraph {
+function linkToGuide({ page, guide }: Step): Paragraph {
   const file = `docs${guide}.mdx`;
-  const text = readFileSync(path.join(siteFolder, file), 'utf8');
+  const text = readFileSync(path.join(projectFolder, file), 'utf8');
   const { title } = frontMatterOf<{ title: string }>(text);
   return {
     type: 'paragraph',

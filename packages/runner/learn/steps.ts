@@ -46,10 +46,8 @@ export function isStep(page: string): boolean {
 
 /** @returns the texts of a course's steps in reading order, relative to the site's folder */
 export function pagesOfCourse(course: string, siteFolder: string): string[] {
-  const folder = path.posix.join(courseFolder, course);
-  const absolute = path.join(siteFolder, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute)
+  const folder = `${courseFolder}/${course}`;
+  return readdirSync(path.join(siteFolder, folder))
     .map((step) => `${folder}/${step}/${textFile}`)
     .filter((page) => existsSync(path.join(siteFolder, page)))
     .sort();

@@ -28,20 +28,16 @@ const className = 'run';
  * the others. `run: false` in the front matter turns Run off for a page. Tasks get the release
  * too, for a link to the playground. Must come before `codeSamplesRemark`, which removes the
  * flags of fences.
- *
- * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
-export function runSamplesRemark({
-  siteFolder = projectFolder,
-}: { siteFolder?: string } = {}) {
+export function runSamplesRemark() {
   return (tree: Root, file: VFile): void => {
-    const page = pagePath(file.path, siteFolder);
+    const page = pagePath(file.path, projectFolder);
     const release = releaseOfPage(page, releases);
     if (!release) return;
     const { docsVersion } = release;
     const fences = fencesOfTree(tree, { page, docsVersion });
     const samples = fences.flatMap(({ sample }) => sample ?? []);
-    const { o1jsVersion: o1js } = installedRelease(release, siteFolder);
+    const { o1jsVersion: o1js } = installedRelease(release, projectFolder);
     const runnable = runnableSamples(samples);
     const proving = samplesThatProve(samples);
     const programs = programsOf({ samples });
