@@ -1,34 +1,26 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import {
-  useActivePlugin,
   useDocsPreferredVersion,
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import type { Props } from '@theme/DocVersionBanner';
 import { compareAddress } from '@o1js-docs/project/paths';
 import styles from './styles.module.css';
 
 /** Names the release of an archived page, and links to the same page in Current. */
-export default function DocVersionBanner({ className }: Props): ReactNode {
+export default function DocVersionBanner(): ReactNode {
   const { banner, label } = useDocsVersion();
-  const { pluginId } = useActivePlugin({ failfast: true })!;
-  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
   const { latestDocSuggestion: samePage, latestVersionSuggestion: latest } =
-    useDocVersionSuggestions(pluginId);
+    useDocVersionSuggestions(undefined);
   if (!banner) return null;
   return (
     <aside
       aria-label="Version of this page"
-      className={clsx(
-        className,
-        ThemeClassNames.docs.docVersionBanner,
-        styles.banner,
-      )}
+      className={`${ThemeClassNames.docs.docVersionBanner} ${styles.banner}`}
     >
       This page documents o1js <strong>{label}</strong>, an older release.{' '}
       {samePage ? 'See ' : 'The current release has no such page: see '}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/EditThisPage';
@@ -21,9 +20,7 @@ export default function EditOrReport(props: Props): ReactNode {
     <>
       <EditThisPage {...props} />
       {' · '}
-      <Link to={report}>
-        <Translate id="editThisPage.report">Report a mistake</Translate>
-      </Link>
+      <Link to={report}>Report a mistake</Link>
     </>
   );
 }

@@ -10,21 +10,15 @@ import type { Props } from '@theme/NavbarItem/DocNavbarItem';
  * Links to a part of the current version, and is active on all pages of that part.
  * The theme's item would be active on all pages of the sidebar.
  */
-export default function DocNavbarItem({
-  docId,
-  label,
-  docsPluginId,
-  ...props
-}: Props): ReactNode {
-  const { activeDoc } = useActiveDocContext(docsPluginId);
-  const doc = useLayoutDoc(docId, docsPluginId);
+export default function DocNavbarItem({ docId, ...props }: Props): ReactNode {
+  const { activeDoc } = useActiveDocContext(undefined);
+  const doc = useLayoutDoc(docId, undefined);
   if (!doc) return null;
   return (
     <DefaultNavbarItem
       {...props}
       aria-current="true"
       isActive={() => !!activeDoc && partOf(activeDoc.id) === partOf(docId)}
-      label={label}
       to={doc.path}
     />
   );

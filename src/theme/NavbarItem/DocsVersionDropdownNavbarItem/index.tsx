@@ -5,7 +5,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -17,16 +16,12 @@ import { useVersionBeingRead } from '@site/src/components/Search/versions';
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
-  docsPluginId,
-  dropdownItemsBefore: before,
   dropdownItemsAfter: after,
-  position,
-  className,
 }: Props): ReactNode {
-  const versions = useVersions(docsPluginId);
+  const versions = useVersions(undefined);
   const shown = useVersionBeingRead();
-  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
-  const { alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const { alternateDocVersions } = useActiveDocContext(undefined);
   const end = useHistorySelector(
     ({ location: { search, hash } }) => search + hash,
   );
@@ -46,19 +41,10 @@ export default function DocsVersionDropdownNavbarItem({
   });
   return (
     <DropdownNavbarItem
-      position={position}
-      className={className}
       mobile={mobile}
-      label={
-        mobile
-          ? translate({
-              id: 'theme.navbar.mobileVersionsDropdown.label',
-              message: 'Versions',
-            })
-          : title
-      }
+      label={mobile ? 'Versions' : title}
       aria-label={mobile ? undefined : `o1js release: ${title}`}
-      items={[...before, ...items, ...after]}
+      items={[...items, ...after]}
     />
   );
 }

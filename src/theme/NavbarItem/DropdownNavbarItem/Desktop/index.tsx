@@ -7,8 +7,6 @@ import styles from './styles.module.css';
 /** A menu of the navbar. It opens by hover, click or key, and Escape closes it. */
 export default function DropdownNavbarItemDesktop({
   items,
-  position,
-  className,
   label,
   'aria-label': name,
 }: Props): ReactNode {
@@ -37,7 +35,6 @@ export default function DropdownNavbarItemDesktop({
       ref={container}
       className={clsx('navbar__item dropdown', {
         'dropdown--hoverable': !isDismissed,
-        'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
       onKeyDown={({ key }) => {
@@ -53,7 +50,7 @@ export default function DropdownNavbarItemDesktop({
         type="button"
         aria-expanded={isOpen}
         aria-label={name}
-        className={clsx('navbar__link', styles.toggle, className)}
+        className={clsx('navbar__link', styles.toggle)}
         onClick={() => {
           setOpen(!isOpen);
           setDismissed(false);
