@@ -101,13 +101,13 @@ export type RunEvent =
   | ['step', step: string]
   /** It has ended. */
   | ['time', step: string, seconds: number]
-  /** A proof as JSON, the step that made it, and the verification key of its program. */
-  | ['proof', step: string, key: string, proof: string]
+  /** The verification key of a program, and a proof of it as JSON. */
+  | ['proof', key: string, proof: string]
   /** The outcome of the check. Without rows, `limit` is 0. */
   | ['outcome', state: string, message: string, rows: number, limit: number]
   /** Line of the code that ran, or 0; line of the Markdown at which a statement began. */
   | ['error', codeLine: number, line: number, message: string]
-  | ['finished', how: RunEnd, message: string];
+  | ['finished', how: RunEnd];
 
 /** The reason why a run ended. */
 export type RunEnd =

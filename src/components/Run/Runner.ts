@@ -120,7 +120,7 @@ export class Runner {
         return;
       }
       this.end();
-      this.onEvent?.(['finished', 'crashed', '']);
+      this.onEvent?.(['finished', 'crashed']);
     }, pings.every);
   }
 }

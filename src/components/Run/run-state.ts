@@ -103,7 +103,7 @@ export function afterEvent(
     case 'step':
       return { ...state, step: event[1] };
     case 'proof': {
-      const [, , key, json] = event;
+      const [, key, json] = event;
       const isShort = key.length + json.length < largestProof;
       return isShort ? { ...state, proof: { key, json } } : state;
     }

@@ -29,7 +29,7 @@ export function runPrograms(
   };
 
   let next = prepare();
-  let finish: ((how: RunEnd, message?: string) => void) | undefined;
+  let finish: ((how: RunEnd) => void) | undefined;
 
   const run = (number: number, job: RunJob) => {
     const { worker, ready } = next;
@@ -37,19 +37,19 @@ export function runPrograms(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let events = 0;
     let characters = 0;
-    const end = (how: RunEnd, message = '') => {
+    const end = (how: RunEnd) => {
       finish = undefined;
       clearTimeout(timer);
       worker.onmessage = null;
       worker.onerror = null;
       worker.terminate();
-      emit(['finished', how, message]);
+      emit(['finished', how]);
       next = prepare();
     };
     finish = end;
     worker.onerror = (event) => {
       event.preventDefault();
-      end('crashed', event.message);
+      end('crashed');
     };
     void ready.then(() => {
       // It was stopped meanwhile.

@@ -17,7 +17,7 @@ test.each([
   ['pong'],
   [[]],
   [['constructor']],
-  [['finished', 'ended', '']],
+  [['finished', 'ended']],
   [['printed', '1', 'a']],
   [['printed', 1]],
   [['printed', 1, 'a', 'b']],

@@ -9,7 +9,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   circuit: ['number', 'string', 'number', 'string'],
   step: ['string'],
   time: ['string', 'number'],
-  proof: ['string', 'string', 'string'],
+  proof: ['string', 'string'],
   outcome: ['string', 'string', 'number', 'number'],
   error: ['number', 'number', 'string'],
 };

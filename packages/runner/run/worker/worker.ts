@@ -151,6 +151,6 @@ function reportProof(step: string, result: unknown): void {
   if (verificationKey?.data) keys.set(program, verificationKey.data);
   const key = keys.get(program);
   if (key && proof?.toJSON) {
-    emit(['proof', step, key, JSON.stringify(proof.toJSON())]);
+    emit(['proof', key, JSON.stringify(proof.toJSON())]);
   }
 }
