@@ -8,7 +8,7 @@ import type { Sample } from '@o1js-docs/samples/sample';
 import type { SampleCost } from '@o1js-docs/samples/measure/circuit-costs';
 import type { SampleTimes } from '@o1js-docs/samples/measure/times';
 import { browserProgram } from './browser-program';
-import { runnableSamples, samplesThatProve } from './runnable';
+import { runnableSamples } from './runnable';
 
 /** The data that comes from the page itself. */
 export interface PageRunData {
@@ -27,13 +27,14 @@ export function pageRunData(
   costs: Readonly<Record<string, SampleCost>>,
   times: Readonly<Record<string, SampleTimes>> = {},
 ): PageRunData | undefined {
-  const proving = samplesThatProve(samples);
-  const runnable = new Map([...runnableSamples(samples), ...proving]);
+  const runnable = runnableSamples(samples);
   if (runnable.size === 0) return undefined;
-  const programs = [...new Set(runnable.values())];
+  const programs = [
+    ...new Set(Array.from(runnable.values(), (it) => it.program)),
+  ];
   return {
     programs: programs.map((program) => upToLastRun(program, runnable)),
-    blocks: Array.from(runnable, ([sample, program]) => {
+    blocks: Array.from(runnable, ([sample, { program, proves }]) => {
       const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
       return {
         hash: textHash(sample.visible),
@@ -42,7 +43,7 @@ export function pageRunData(
         program: programs.indexOf(program),
         part: executedSamples(program).indexOf(sample),
         ...(circuits && { circuits }),
-        ...(proving.has(sample) && {
+        ...(proves && {
           proves: true,
           times: times[sample.id ?? '']?.wasm?.steps,
         }),
@@ -54,7 +55,7 @@ export function pageRunData(
 /** @returns the program up to the last block with a Run button */
 function upToLastRun(
   program: Program,
-  runnable: ReadonlyMap<Sample, Program>,
+  runnable: ReadonlyMap<Sample, unknown>,
 ): RunProgram {
   const { parts, results, samples } = browserProgram(program);
   const last = executedSamples(program).findLastIndex((sample) =>

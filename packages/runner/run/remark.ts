@@ -13,12 +13,7 @@ import { executedChecks } from '@o1js-docs/samples/sample';
 import { programsOf } from '@o1js-docs/samples/program/programs';
 import { jsxAttributes } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
-import {
-  playgroundSamples,
-  reasonForNode,
-  runnableSamples,
-  samplesThatProve,
-} from './runnable';
+import { playgroundSamples, reasonForNode, runnableSamples } from './runnable';
 
 /** The class of blocks that readers can run. */
 const className = 'run';
@@ -39,12 +34,11 @@ export function runSamplesRemark() {
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     const { o1jsVersion: o1js } = installedRelease(release, projectFolder);
     const runnable = runnableSamples(samples);
-    const proving = samplesThatProve(samples);
     const programs = programsOf({ samples });
     const { run } = (file.data?.frontMatter ?? {}) as { run?: boolean };
     for (const { node, sample } of run === false ? [] : fences) {
       if (!sample || !executedChecks.includes(sample.check)) continue;
-      const runs = runnable.has(sample) || proving.has(sample);
+      const runs = runnable.get(sample);
       node.data = {
         ...node.data,
         hProperties: {
@@ -61,7 +55,7 @@ export function runSamplesRemark() {
                   sample,
                 ),
               }),
-          ...(proving.has(sample) && { proves: 'true' }),
+          ...(runs?.proves && { proves: 'true' }),
         },
       };
     }

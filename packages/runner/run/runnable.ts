@@ -51,24 +51,28 @@ export function playgroundSamples(program: Program): Sample[] {
   return end < 0 ? samples : samples.slice(0, end);
 }
 
-/** @returns the blocks of a page that make proofs, or need those of a block above them, and their programs */
-export function samplesThatProve(
+/**
+ * @returns the blocks of a page with a Run button, and their programs; `proves` if
+ * a block makes proofs, or needs those of a block above it
+ */
+export function runnableSamples(
   samples: readonly Sample[],
-): Map<Sample, Program> {
+): Map<Sample, { program: Program; proves: boolean }> {
   return new Map(
     programsOf({ samples: [...samples] }).flatMap((program) => {
       const inBrowser = playgroundSamples(program);
       const first = inBrowser.findIndex(({ check }) => check === 'prove');
-      return first < 0
-        ? []
-        : inBrowser
-            .slice(first)
-            .filter(
-              ({ check, code }) =>
-                executedChecks.includes(check) &&
-                !outputsOfNode.some((output) => output.test(code)),
-            )
-            .map((sample) => [sample, program] as const);
+      const proving = inBrowser
+        .slice(first < 0 ? inBrowser.length : first)
+        .filter(
+          ({ check, code }) =>
+            executedChecks.includes(check) &&
+            !outputsOfNode.some((output) => output.test(code)),
+        );
+      return program.samples
+        .map((sample) => [sample, proving.includes(sample)] as const)
+        .filter(([sample, proves]) => proves || canRun(program, sample))
+        .map(([sample, proves]) => [sample, { program, proves }] as const);
     }),
   );
 }
@@ -117,17 +121,4 @@ function importsOthers(code: string, samples: readonly Sample[]): string[] {
       titles.includes(from.slice(2).replace(/\.[jt]s$/, ''));
     return from !== 'o1js' && !isOwnFile;
   });
-}
-
-/** @returns the blocks of a page with a Run button, and their programs */
-export function runnableSamples(
-  samples: readonly Sample[],
-): Map<Sample, Program> {
-  return new Map(
-    programsOf({ samples: [...samples] }).flatMap((program) =>
-      program.samples
-        .filter((sample) => canRun(program, sample))
-        .map((sample) => [sample, program] as const),
-    ),
-  );
 }
