@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { isolatedParameter, isolationFile } from '@o1js-docs/runner/run/paths';
 
 /** Support for threads that share memory, which proofs need: available now, available after a reload, never available, or refused by the browser. */
@@ -66,16 +67,14 @@ function activated(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Key in the session storage of a program that starts after the reload. */
-const waiting = 'o1js-docs:starts';
+/** Names the program that starts after the reload. Without storage, the reader presses the button once more. */
+const waiting = createStorageSlot('o1js-docs:starts', {
+  persistence: 'sessionStorage',
+});
 
 /** Opens this page with threads, and starts one of its programs there. @param name of the program on the page */
 export async function isolateFor(name: string): Promise<void> {
-  try {
-    sessionStorage.setItem(waiting, window.location.pathname + name);
-  } catch {
-    // Without storage, the reader presses the button once more.
-  }
+  waiting.set(window.location.pathname + name);
   await isolate();
 }
 
@@ -86,18 +85,11 @@ export async function isolateFor(name: string): Promise<void> {
  * @returns a function that cancels the start
  */
 export function onStart(name: string, start: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    const isNamed =
-      sessionStorage.getItem(waiting) === window.location.pathname + name;
-    if (isNamed && self.crossOriginIsolated) {
-      timer = setTimeout(() => {
-        sessionStorage.removeItem(waiting);
-        start();
-      });
-    }
-  } catch {
-    // Without storage, the reader presses the button once more.
-  }
+  const isNamed = waiting.get() === window.location.pathname + name;
+  if (!isNamed || !self.crossOriginIsolated) return () => undefined;
+  const timer = setTimeout(() => {
+    waiting.del();
+    start();
+  });
   return () => clearTimeout(timer);
 }

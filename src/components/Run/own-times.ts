@@ -1,5 +1,7 @@
-/** Key in the local storage. */
-const key = 'o1js-docs:step-times';
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** Without storage, the next run shows the times of the site. */
+const slot = createStorageSlot('o1js-docs:step-times');
 
 /** Number of programs whose times are kept. */
 const most = 30;
@@ -8,14 +10,7 @@ type Times = Readonly<Record<string, number>>;
 
 /** @returns the seconds that the steps of a program took in this browser the last time, by program */
 function read(): Record<string, Times> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<
-      string,
-      Times
-    >;
-  } catch {
-    return {};
-  }
+  return JSON.parse(slot.get() ?? '{}') as Record<string, Times>;
 }
 
 /** @param program a hash of its code */
@@ -28,9 +23,5 @@ export function keepTimes(program: number, times: Times): void {
   const name = String(program);
   const others = Object.entries(read()).filter(([other]) => other !== name);
   const kept = [...others.slice(1 - most), [name, times]];
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Without storage, the next run shows the times of the site.
-  }
+  slot.set(JSON.stringify(Object.fromEntries(kept)));
 }
