@@ -5,13 +5,7 @@ import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
 import { learnFolder, pollArchive, runFolder } from './paths';
-import type {
-  CompilerFiles,
-  GuideProgram,
-  KnownProgram,
-  RunData,
-  StepFile,
-} from './data';
+import type { CompilerFiles, KnownProgram, RunData, StepFile } from './data';
 import { readCosts } from '@o1js-docs/samples/measure/circuit-costs';
 import { readTimes } from '@o1js-docs/samples/measure/times';
 import { readKeys } from '@o1js-docs/samples/measure/verification-keys';
@@ -105,10 +99,10 @@ export function writeFiles(
         samples,
         ids.map((id) => [costs[id], times.samples[id]]),
       ];
-      const { programs, ofPage } = ofGuides.get(input, () => ({
-        programs: guidePrograms(samples, times),
-        ofPage: pageRunData(samples, costs, times.samples),
-      }));
+      const ofPage = ofPages.get(input, () =>
+        pageRunData(samples, costs, times.samples),
+      );
+      const programs = guidePrograms(samples, times);
       for (const [program, list] of Object.entries(keys[file] ?? {})) {
         const declares = new RegExp(`\\b${program} = ZkProgram\\(`);
         const { claim } = samples.find(({ code }) => declares.test(code)) ?? {};
@@ -149,14 +143,8 @@ function keyId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
-/** The data of a guide. It is cached, because computing it is slow. */
-interface OfGuide {
-  programs: GuideProgram[];
-  ofPage: PageRunData | undefined;
-}
-
-const ofGuides = new DiskCache<OfGuide>('guide-programs', [
-  new URL('guide-programs.ts', import.meta.url).href,
+/** Computing the data of pages is slow. */
+const ofPages = new DiskCache<PageRunData | undefined>('guide-programs', [
   new URL('page-data.ts', import.meta.url).href,
 ]);
 
