@@ -11,9 +11,7 @@ import CategoryCards from '@site/src/components/CategoryCards';
 import CircuitCost from '@site/src/components/CircuitCost';
 import FindField from '@site/src/components/FindField';
 import Lens from '@site/src/components/Home/Lens';
-import LiveNetworks, {
-  NetworkSchedules,
-} from '@site/src/components/LiveNetworks';
+import LiveNetworks from '@site/src/components/LiveNetworks';
 import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
@@ -51,7 +49,6 @@ export default {
   FindField,
   Lens,
   LiveNetworks,
-  NetworkSchedules,
   PackageManagers,
   ProveHere,
   SampleNote,

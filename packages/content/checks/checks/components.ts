@@ -23,7 +23,7 @@ const htmlElements = [
   ...['ul', 'var', 'wbr'],
 ];
 const ownComponent =
-  /^(?:CategoryCards|Course|CourseProgress|FindField|Lens|LiveNetworks|NetworkSchedules|ProveHere|Step|YourTurn)$/;
+  /^(?:CategoryCards|Course|CourseProgress|FindField|Lens|LiveNetworks|ProveHere|Step|YourTurn)$/;
 
 /** HTML in a page of CommonMark that no page has; a build stops at some of it. */
 const scripts =
