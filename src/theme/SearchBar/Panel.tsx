@@ -55,7 +55,10 @@ function Summary({ outcome }: Pick<Props, 'outcome'>): ReactNode {
     return () => clearTimeout(timer);
   }, [outcome]);
   return (
-    <p role="status" className="search-summary">
+    <p
+      role="status"
+      className="search-summary DocSearch-VisuallyHiddenForAccessibility"
+    >
       {words}
     </p>
   );
