@@ -5,7 +5,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Verify from './Verify';
-import styles from '@generated/page-styles/default/verify.json';
+import pageStyles from '@generated/page-styles/default/verify.json';
+import styles from '@site/src/components/Compare/styles.module.css';
 
 /** The page that verifies a proof from a link or a file. */
 export default function VerifyPage(): ReactNode {
@@ -15,9 +16,9 @@ export default function VerifyPage(): ReactNode {
         title="Verify a proof"
         description="Open a proof that someone made on these pages, and verify it in your browser. Nothing is uploaded."
       />
-      <main className="container margin-vert--lg verify-page">
+      <main className={`container margin-vert--lg ${styles.page}`}>
         {/* Only this page needs them. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style dangerouslySetInnerHTML={{ __html: pageStyles }} />
         <Heading as="h1">Verify a proof</Heading>
         <p>
           A proof that someone made on these pages is in their link, or in a
