@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import { outcomeText } from '@site/src/components/Run/outcome-text';
-import { limit } from '@site/src/components/Run/compile';
 import { RunProgress, StepList } from '@site/src/components/Run/Progress';
 import ProofActions from '@site/src/components/Run/ProofActions';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
@@ -34,8 +33,7 @@ export default function ProofCard({
     lens?.style.setProperty('--made', isRunning || isDone ? `${share}` : '1');
   }, [share, isRunning, isDone]);
   const failure =
-    message ??
-    (isDone ? undefined : outcomeText(state, found?.o1js ?? '', limit));
+    message ?? (isDone ? undefined : outcomeText(state, found?.o1js ?? ''));
   return (
     <div ref={card}>
       {isRunning && !state.step && (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import { playgroundAddress } from './address';
-import { completeName, limit, prepareProgram } from './compile';
+import { completeName, prepareProgram } from './compile';
 import type { CompilerFiles } from '@o1js-docs/runner/run/data';
 import Editor from './Editor';
 import { blocksFrames, isolate, isolation } from './isolation';
@@ -155,7 +155,7 @@ export default function ProgramEditor({
   );
   const output = (
     <RunOutput
-      {...{ state: shown, o1js, code, limit }}
+      {...{ state: shown, o1js, code }}
       isProgressElsewhere
       elsewhere="In the blocks above this one."
       onRetry={() => run()}

@@ -16,8 +16,6 @@ interface Props {
   code: string;
   /** Says where an error is that no shown line has. */
   elsewhere?: string;
-  /** Seconds after which a program is stopped. */
-  limit?: number;
   /** The progress is shown elsewhere. */
   isProgressElsewhere?: boolean;
   /** The circuits on the page, by name. */
@@ -33,14 +31,13 @@ export default function RunOutput({
   o1js,
   code,
   elsewhere,
-  limit,
   isProgressElsewhere = false,
   expected,
   onRetry,
   children,
 }: Props): ReactNode {
   const { progress, message, remedy, printed, typeProblems } = state;
-  const summary = message ?? outcomeText(state, o1js, limit);
+  const summary = message ?? outcomeText(state, o1js);
   const isCrashed = state.ended?.how === 'crashed';
   const kind = isCrashed ? 'failed' : undefined;
   const action = remedy ?? (isCrashed && 'Try again');

@@ -1,13 +1,9 @@
 import type { RunState } from './run-state';
 
-/**
- * @param limit seconds after which a program is stopped
- * @returns a sentence on how a run ended, and how many outputs match; undefined before its end
- */
+/** @returns a sentence on how a run ended, and how many outputs match; undefined before its end */
 export function outcomeText(
-  { ended, errors, results }: RunState,
+  { ended, errors, results, limit }: RunState,
   o1js: string,
-  limit = 60,
 ): string | undefined {
   switch (ended?.how) {
     case undefined:

@@ -52,6 +52,8 @@ export interface RunState {
   times: { step: string; seconds: number }[];
   /** A hash of the program's code, which names its times. */
   codeHash?: number;
+  /** Seconds after which the program is stopped. */
+  limit: number;
   /** Time at which the program started. */
   begun: number;
   /** The step that runs now, e.g. `Add.compile`. */
@@ -72,6 +74,7 @@ export const nothingRun: RunState = {
   errors: [],
   circuits: [],
   times: [],
+  limit: 60,
   begun: 0,
   since: 0,
   expected: { isOwn: false, seconds: {} },

@@ -97,6 +97,7 @@ async function runProgram(
     change((before) => ({
       ...before,
       codeHash: hash,
+      limit: job.seconds ?? before.limit,
       expected: { isOwn: own !== undefined, seconds: own ?? measured },
     }));
     const runner = await runnerOf(release, isOwn, progress, signal);

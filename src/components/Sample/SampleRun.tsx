@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import Button from '@site/src/components/Button';
 import { blockAddress, routeOfPage } from '@site/src/components/Run/address';
-import { limit } from '@site/src/components/Run/compile';
 import ProofsNotice from '@site/src/components/Run/ProofsNotice';
 import RunOutput from '@site/src/components/Run/RunOutput';
 import { inView, marksOf } from '@site/src/components/Run/run-state';
@@ -65,7 +64,6 @@ export default function SampleRun({
         elsewhere="In a block above, or in set-up that the page does not show."
         expected={block?.circuits}
         onRetry={press}
-        limit={block?.proves ? limit : undefined}
       >
         {needsThreads && <ProofsNotice isOwn />}
         {!isRunning && block && (

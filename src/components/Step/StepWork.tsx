@@ -158,7 +158,6 @@ export default function StepWork({
       <div ref={result} className="step-result" data-state={kindOf(state)}>
         <RunOutput
           {...{ state: shown, code, o1js }}
-          limit={proves ? undefined : 60}
           elsewhere="Outside of your program."
           onRetry={() => check()}
         >
