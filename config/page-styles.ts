@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-const pages = [
-  'CategoryCards/cards',
-  'Course/course',
-  'Home/home',
-  'Playground/playground',
-  'Step/step-head',
-  'Step/step-work',
-  'Verify/verify',
-  'Viewers/viewers',
-];
-
-/** Gives the styles of single pages to their components, which write them into the page. Docusaurus would load them with every page. */
+/** Gives the styles of single pages, the style sheets of components that are no modules, to their components, which write them into the page. Docusaurus would load them with every page. */
 export function pageStylesPlugin({ siteDir }: LoadContext): Plugin {
-  const files = pages.map((name) =>
-    path.join(siteDir, `src/components/${name}.css`),
-  );
+  const folder = path.join(siteDir, 'src/components');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.module)\.css$/.test(name))
+    .map((name) => path.join(folder, name));
   return {
     name: 'page-styles',
     getPathsToWatch: () => files,
