@@ -1,4 +1,5 @@
 import type { Circuit } from '@o1js-docs/samples/measure/circuitCost';
+import type { RunPlan } from '@o1js-docs/samples/run/report';
 
 /** The files of a release that a run needs. */
 export interface ReleaseFiles {
@@ -36,16 +37,9 @@ export interface RunProgram {
   /** The code, split after each block: the first three parts are the program up to its third block. */
   parts: { code: string; lines: number[] }[];
   /** The outputs that comments expect, at lines of the Markdown. */
-  results: ExpectedOutput[];
+  results: RunPlan['results'];
   /** The blocks of the program, by lines of the Markdown. */
-  samples: { startLine: number; endLine: number; cost: boolean }[];
-}
-
-/** An output that a comment expects. */
-export interface ExpectedOutput {
-  kind: 'value' | 'printed' | 'throws';
-  text: string;
-  line: number;
+  samples: Omit<RunPlan['samples'][number], 'timed'>[];
 }
 
 /** A block with a Run button. */
@@ -78,7 +72,7 @@ export interface CompiledProgram {
 /** A program that the worker runs. */
 export interface RunJob {
   code: string;
-  results: ExpectedOutput[];
+  results: RunPlan['results'];
   samples: RunProgram['samples'];
   /** Reports the times of its proofs. */
   timed?: boolean;

@@ -9,8 +9,8 @@ import type {
   RunEvent,
 } from '@o1js-docs/runner/run/data';
 
-/** An output at a line of the program. */
-export interface LineResult {
+/** A text next to a line: an output, or an error. */
+export interface LineMark {
   line: number;
   text: string;
   matches: boolean;
@@ -44,7 +44,7 @@ export interface RunState {
   /** The action that helps, if a file could not be loaded. */
   remedy?: 'Reload' | 'Try again';
   printed: { line: number; text: string }[];
-  results: LineResult[];
+  results: LineMark[];
   /** Errors of types. The program runs despite them. */
   typeProblems: CompileProblem[];
   errors: RunError[];
@@ -204,13 +204,6 @@ export function inView(
     errors: moved(state.errors),
     circuits: state.circuits.filter(({ line }) => !isBlock || line === first),
   };
-}
-
-/** A text next to a line. */
-export interface LineMark {
-  line: number;
-  text: string;
-  matches: boolean;
 }
 
 /** @returns the texts next to the lines of a view: results and errors. The line itself states a result that matches. */
