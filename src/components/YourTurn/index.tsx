@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { blockAddress } from '@site/src/components/Run/address';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,8 +12,11 @@ interface Props {
   line?: string;
 }
 
-/** A task for the reader at the end of a page. */
+/** A task for the reader at the end of a page. It opens the page's program, up to a block, in the playground. */
 export default function YourTurn({ children, o1js, line }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { permalink } = useDoc().metadata;
+  const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
   return (
     <section className={styles.task} aria-label="Your turn">
       <p className={styles.title}>
@@ -22,9 +27,12 @@ export default function YourTurn({ children, o1js, line }: Props): ReactNode {
       </p>
       {children}
       {o1js && (
-        <PlaygroundLink {...{ o1js, line }} className="button button--primary">
+        <a
+          className="button button--primary"
+          href={blockAddress({ o1js, route, line: Number(line) })}
+        >
           Open in the playground
-        </PlaygroundLink>
+        </a>
       )}
     </section>
   );
