@@ -16,11 +16,10 @@ import SamplesStamp from '@site/src/components/SamplesStamp';
 import YourTurn from '@site/src/components/YourTurn';
 import SampleNote from '@site/src/components/SamplesStamp/SampleNote';
 import { islands } from '@theme/Islands';
+import cardStyles from '@generated/page-styles/default/cards.json';
 import courseStyles from '@generated/page-styles/default/course.json';
 import stepHeadStyles from '@generated/page-styles/default/step-head.json';
 import stepWorkStyles from '@generated/page-styles/default/step-work.json';
-
-const { CourseProgress, Details, PackageManagers, ProveHere } = islands;
 
 /** The theme's link has a class, which is empty on every link without an id. */
 const A = (props: ComponentProps<typeof Link>) =>
@@ -40,21 +39,18 @@ const withStyles =
 /** Adds the components that plugins put into pages, and those for authors. */
 export default {
   ...MDXComponents,
+  ...islands,
   a: A,
-  CategoryCards,
+  CategoryCards: withStyles(CategoryCards, cardStyles),
   CircuitCost,
   Course: withStyles(islands.Course, courseStyles),
-  CourseProgress,
-  Details,
   FindField,
   Lens,
   LiveNetworks,
-  PackageManagers,
-  ProveHere,
   SampleNote,
   SamplesStamp,
   Step: withStyles(islands.Step, stepWorkStyles),
   StepHead: withStyles(islands.StepHead, stepHeadStyles),
   YourTurn,
-  details: Details,
+  details: islands.Details,
 };

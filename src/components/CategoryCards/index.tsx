@@ -10,29 +10,22 @@ import {
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import cards from '@generated/cards/default/cards.json';
-import styles from '@generated/page-styles/default/cards.json';
 
 /** The pages of a category as cards, in the groups of the sidebar. Stands on the category's own page. */
 export default function CategoryCards(): ReactNode {
   const groups = useCurrentSidebarCategory().items.filter(
     (item): item is PropSidebarItemCategory => item.type === 'category',
   );
-  return (
-    <>
-      {/* Only this page needs them. */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {groups.map(({ label, items }) => (
-        <section key={label}>
-          <h2>{label}</h2>
-          <ul className="cards">
-            {items.map((item, index) => (
-              <Card key={index} item={item} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
+  return groups.map(({ label, items }) => (
+    <section key={label}>
+      <h2>{label}</h2>
+      <ul className="cards">
+        {items.map((item, index) => (
+          <Card key={index} item={item} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function Card({ item }: { item: PropSidebarItem }): ReactNode {
