@@ -4,7 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import { markdownPath } from '@o1js-docs/project/paths';
-import PreloadedFonts from '@site/src/components/PreloadedFonts';
+import text from '@site/src/css/fonts/figtree.woff2';
+import code from '@site/src/css/fonts/source-code-pro.woff2';
 
 /** Names the page's Markdown, preloads the fonts, and says the version in the title of an archived page. */
 export default function DocItemMetadata(): ReactNode {
@@ -13,8 +14,18 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
-      <PreloadedFonts />
       <Head>
+        {/* Otherwise the browser finds the fonts only after the styles. */}
+        {[text, code].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link
           rel="alternate"
           type="text/markdown"
