@@ -46,9 +46,9 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
       await actions.createData(
         'releases.json',
         JSON.stringify(
-          releases.map((release) => ({
-            o1js: installedRelease(release, siteDir).o1jsVersion,
-          })),
+          releases.map(
+            (release) => installedRelease(release, siteDir).o1jsVersion,
+          ),
         ),
       );
       for (const [path, component] of [

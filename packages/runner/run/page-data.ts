@@ -1,4 +1,4 @@
-import type { RunBlock, RunProgram } from './data';
+import type { RunData, RunProgram } from './data';
 import { textHash } from '@o1js-docs/markdown/textHash';
 import {
   executedSamples,
@@ -11,10 +11,7 @@ import { browserProgram } from './browser-program';
 import { runnableSamples } from './runnable';
 
 /** The data that comes from the page itself. */
-export interface PageRunData {
-  programs: RunProgram[];
-  blocks: RunBlock[];
-}
+export type PageRunData = Pick<RunData, 'programs' | 'blocks'>;
 
 /**
  * @param samples the blocks of a page

@@ -9,7 +9,7 @@ import ProgramEditor from '@site/src/components/Run/ProgramEditor';
 import BeginFrom from './BeginFrom';
 import { useProgram } from './useProgram';
 
-const current = releases[0]!.o1js;
+const current = releases[0]!;
 
 /** An editor for programs, with a choice of release and guide. */
 export default function Playground(): ReactNode {
@@ -29,7 +29,7 @@ export default function Playground(): ReactNode {
             onChange={({ target }) => program.chooseRelease(target.value)}
           >
             {releases.map((known) => (
-              <option key={known.o1js}>{known.o1js}</option>
+              <option key={known}>{known}</option>
             ))}
           </select>
         </label>

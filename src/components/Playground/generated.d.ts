@@ -1,5 +1,5 @@
 // Written by packages/runner/run.
 declare module '@generated/run-samples/default/releases.json' {
-  const value: readonly { o1js: string }[];
+  const value: readonly string[];
   export default value;
 }

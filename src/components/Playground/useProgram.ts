@@ -23,7 +23,7 @@ export interface EditedProgram extends Program {
 
 /** Opens the program in the address, and programs that the reader selects. */
 export function useProgram(): EditedProgram {
-  const [o1js, setO1js] = useState(releases[0]!.o1js);
+  const [o1js, setO1js] = useState(releases[0]!);
   const [program, setProgram] = useState(() => savedProgram() ?? fromStarter);
   const [original, setOriginal] = useState(program);
   const [notice, say] = useState('');
@@ -56,9 +56,7 @@ export function useProgram(): EditedProgram {
       const { hash, search } = window.location;
       readLink(hash.includes('=') ? hash : search).then(
         ({ release, code, from, runs }) => {
-          if (releases.some((known) => known.o1js === release)) {
-            setO1js(release!);
-          }
+          if (release && releases.includes(release)) setO1js(release);
           if (code !== undefined) open(restored(code, runs));
           else if (from) openGuide(from.route, from.line, runs);
         },

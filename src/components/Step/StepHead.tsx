@@ -20,7 +20,6 @@ export default function StepHead({ address, steps, total }: Props): ReactNode {
   const place = list.findIndex(([each]) => each === address) + 1;
   return (
     <nav className="step-marks" aria-label="Course">
-      {/* Only steps need them. */}
       <strong>
         Step {place} of {list.length}
       </strong>
