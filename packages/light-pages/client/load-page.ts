@@ -1,6 +1,6 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import siteConfig from '@generated/docusaurus.config';
 import { createElement } from 'react';
+import { servedPath } from '@o1js-docs/project/paths';
 import { pageDataId, unpackPageData } from '../page-data';
 import LightContent from './LightContent';
 
@@ -18,13 +18,8 @@ export async function loadPage(
   return { default: html ?? (await fetchPage(path)) };
 }
 
-/** @returns the address of a page's HTML, past the redirect to it. */
-export function htmlAddress(path: string): string {
-  return siteConfig.trailingSlash === false ? path : path.replace(/\/?$/, '/');
-}
-
 async function fetchPage(path: string): Promise<PropDocContent> {
-  const address = htmlAddress(path);
+  const address = servedPath(path);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const page = readPage(

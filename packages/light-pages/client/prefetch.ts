@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { isLight } from './docs';
-import { htmlAddress } from './load-page';
+import { servedPath } from '@o1js-docs/project/paths';
 
 interface Update {
   previousLocation: unknown;
@@ -26,7 +26,7 @@ export function onRouteUpdate({ previousLocation }: Update): void {
       if (!isNeighbor(path) || asked.has(path) || isSlow() || isSearching())
         return false;
       asked.add(path);
-      return Promise.all([prefetchFile(htmlAddress(path))]);
+      return Promise.all([prefetchFile(servedPath(path))]);
     },
   };
 }
