@@ -40,26 +40,20 @@ const moved: Readonly<Record<string, Moves>> = {
       'getting-started/what-is-a-zk-constraint-system',
     'writing-constraint-systems/hmac-walkthrough': 'tutorials/hmac/hmac-basics',
     // IndexedMerkleMap left `Experimental`.
-    ...Object.fromEntries(
-      [
-        'namespaces/Experimental',
-        // TypeDoc had the package's name in the path for a while.
-        'o1js/namespaces/Experimental',
-      ].flatMap((folder) =>
-        ['functions', 'variables', 'type-aliases'].map((kind) => [
-          `${api}/${folder}/${kind}/IndexedMerkleMap`,
-          `${api}/${kind === 'functions' ? 'variables' : kind}/IndexedMerkleMap`,
-        ]),
-      ),
-    ),
+    [`${api}/namespaces/Experimental/functions/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+    [`${api}/namespaces/Experimental/variables/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+    [`${api}/namespaces/Experimental/type-aliases/IndexedMerkleMap`]: `${api}/type-aliases/IndexedMerkleMap`,
+    // TypeDoc had the package's name in the path for a while.
+    [`${api}/o1js/namespaces/Experimental/functions/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+    [`${api}/o1js/namespaces/Experimental/variables/IndexedMerkleMap`]: `${api}/variables/IndexedMerkleMap`,
+    [`${api}/o1js/namespaces/Experimental/type-aliases/IndexedMerkleMap`]: `${api}/type-aliases/IndexedMerkleMap`,
     [`${api}/variables/Provable-1`]: `${api}/variables/Provable`,
     // Front pages of the reference under older generators
-    ...Object.fromEntries(
-      ['', '/README', '/globals', '/intro', '/modules'].map((page) => [
-        api + page,
-        `${api}/Introduction`,
-      ]),
-    ),
+    [api]: `${api}/Introduction`,
+    [`${api}/README`]: `${api}/Introduction`,
+    [`${api}/globals`]: `${api}/Introduction`,
+    [`${api}/intro`]: `${api}/Introduction`,
+    [`${api}/modules`]: `${api}/Introduction`,
     ...(process.platform === 'linux' && differingInCase),
     // Names that o1js had before: what readers use instead
     [`${api}/classes/CircuitValue`]: `${api}/functions/Struct`,
@@ -106,9 +100,7 @@ const movesOfEveryRelease: Moves = {
       'memoizeWitness',
     ],
   ),
-  ...toFolder('namespaces/Mina/functions', 'namespaces/Mina/variables', [
-    'currentTransaction',
-  ]),
+  [`${api}/namespaces/Mina/functions/currentTransaction`]: `${api}/namespaces/Mina/variables/currentTransaction`,
   // Types of Mina that the package also exports by themselves
   ...toFolder('namespaces/Mina/type-aliases', 'type-aliases', [
     'IncludedTransaction',
