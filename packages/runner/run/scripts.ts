@@ -34,14 +34,9 @@ export function frameDocument(): Asset {
   return { name: frameFile, content: Buffer.from(html) };
 }
 
-/** @returns the script of the worker in which programs run */
-export function workerScript(): Asset {
-  return hashed('worker', bundle('worker/worker.ts'));
-}
-
-/** @returns the script of the worker that compiles readers' programs. Most of it is TypeScript. */
-export function compilerScript(): Asset {
-  return hashed('compile', bundle('compile/worker.ts'));
+/** @returns the script of the worker in which programs run, or of the worker that compiles readers' programs, most of which is TypeScript */
+export function workerScript(name: 'worker' | 'compile'): Asset {
+  return hashed(name, bundle(`${name}/worker.ts`));
 }
 
 /** @returns the service worker that isolates the playground. Its name never changes, because browsers update it by name. */

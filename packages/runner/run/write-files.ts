@@ -23,7 +23,6 @@ import {
 import { guidePrograms } from './guide-programs';
 import { pageProject } from './page-project';
 import {
-  compilerScript,
   emitChecks,
   frameDocument,
   isolationScript,
@@ -56,8 +55,8 @@ export function writeFiles(
   const writeJson = (name: string, data: unknown) =>
     write(folder, { name, content: Buffer.from(JSON.stringify(data)) });
   write(folder, frameDocument());
-  const worker = write(folder, workerScript());
-  const compiler = write(folder, compilerScript());
+  const worker = write(folder, workerScript('worker'));
+  const compiler = write(folder, workerScript('compile'));
   write(outDir, isolationScript());
   // The example projects, as downloads. The course has its finished project.
   const examples = path.join(siteDir, 'examples');
@@ -85,6 +84,15 @@ export function writeFiles(
       bundle: { file: bundle.name, bytes: bundle.content.length },
       worker,
       errors: commonErrors(release, siteDir, baseUrl),
+    };
+    const types = jsonAsset(
+      `types-${installed.o1jsVersion}`,
+      releaseDeclarations(installed),
+    );
+    const files: CompilerFiles = {
+      ...common,
+      compiler,
+      declarations: [write(folder, types), library],
     };
     for (const { file, permalink, title } of pages.get(docsVersion) ?? []) {
       const route = permalink.slice(baseUrl.length).replace(/\/$/, '');
@@ -115,24 +123,14 @@ export function writeFiles(
       const zip = pageProject(file, samples, tree, project);
       if (zip) write(folder, zip);
       if (programs.length > 0) writeJson(`programs/${name}`, programs);
-      if (!ofPage) continue;
-      const data: RunData = { ...common, ...ofPage };
-      writeJson(`pages/${name}`, data);
-    }
-    const types = jsonAsset(
-      `types-${installed.o1jsVersion}`,
-      releaseDeclarations(installed),
-    );
-    const files: CompilerFiles = {
-      ...common,
-      compiler,
-      declarations: [write(folder, types), library],
-    };
-    for (const { file, permalink } of pages.get(docsVersion) ?? []) {
+      if (ofPage) {
+        writeJson(`pages/${name}`, { ...common, ...ofPage } satisfies RunData);
+      }
       const checks = checksOfStep(file, siteDir);
-      if (checks.length === 0) continue;
-      const step: StepFile = { ...files, checks: checks.map(emitChecks) };
-      writeJson(`${permalink.slice(baseUrl.length)}.json`, step);
+      if (checks.length > 0) {
+        const step: StepFile = { ...files, checks: checks.map(emitChecks) };
+        writeJson(name, step);
+      }
     }
     writeJson(`releases/${installed.o1jsVersion}.json`, files);
   }
