@@ -62,12 +62,12 @@ export function writeFiles(
   const examples = path.join(siteDir, 'examples');
   const built = ['node_modules', 'dist', 'out', '.next', '.angular'];
   const others = built.map((name) => `--exclude=${name}`);
-  mkdirSync(path.join(folder, 'projects'), { recursive: true });
   for (const name of ['angular', 'next', 'poll', 'zkapp']) {
     const archive =
       name === 'poll'
         ? path.join(outDir, learnFolder, pollArchive)
         : path.join(folder, 'projects', `${name}.tgz`);
+    mkdirSync(path.dirname(archive), { recursive: true });
     execFileSync('tar', ['-czf', archive, ...others, '-C', examples, name]);
   }
   const library = write(folder, jsonAsset('types', libraryDeclarations()));
