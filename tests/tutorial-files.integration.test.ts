@@ -11,7 +11,7 @@ test.each(releases)(
   (release) => {
     const first = new Map<string, string>();
     for (const { samples } of samplesOfRelease(release, siteFolder)) {
-      for (const { page, title, visible } of samples) {
+      for (const { file: page, title, visible } of samples) {
         if (!title || !page.includes('/tutorials/')) continue;
         const file = `${path.posix.dirname(page)}/${title}`;
         expect(visible, `${title} on ${page}`).toBe(first.get(file) ?? visible);

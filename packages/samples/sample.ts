@@ -6,12 +6,8 @@ export const executedChecks: readonly Check[] = ['run', 'prove', 'test'];
 
 /** A fenced `ts` block of a page. */
 export interface Sample {
-  /** The page, relative to the site's root, e.g. `docs/basic-types/field.mdx`. */
-  page: string;
-  /** The file that contains the block, relative to the site's root: the page, or the file of its checks. */
+  /** The file that contains the block, relative to the site's root: the page, e.g. `docs/basic-types/field.mdx`, or the file of its checks. */
   file: string;
-  /** Docusaurus' name of the page's docs version. */
-  docsVersion: string;
   /** Lines of the code in `file`, first to last, without the fences. */
   startLine: number;
   endLine: number;
@@ -21,8 +17,6 @@ export interface Sample {
   visible: string;
   /** For each line of `visible`, its line in `code`, from 0. */
   shownLines: readonly number[];
-  /** Hidden set-up code. */
-  hidden: string;
   check: Check;
   /** The reason why a block with `typecheck` does not run. */
   reason?: string;

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { Code, Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { includeSources } from '@o1js-docs/samples/include/include-sources';
-import {
-  parseFenceMeta,
-  sourceOfMeta,
-} from '@o1js-docs/samples/parse/fence-meta';
+import { parseFenceMeta } from '@o1js-docs/samples/parse/fence-meta';
 import { tutorialFlags } from '@o1js-docs/samples/parse/flags';
 import { parseNotation } from '@o1js-docs/samples/parse/notation';
 import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
@@ -39,9 +36,8 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
   // Parsing takes long, and most pages have no command.
   if (!/```sh|set-up\.mdx/.test(text)) return tutorial;
   const tree = parsePage({ file: page, text });
-  const ref = { page, docsVersion: 'current' };
-  const fences = fencesOfTree(tree, ref);
-  tutorial.problems.push(...includeSources(fences, ref, siteFolder));
+  const fences = fencesOfTree(tree, page);
+  tutorial.problems.push(...includeSources(fences, page, siteFolder));
   visit(tree, (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
     if (node.type === 'code') readBlock(node, next, tutorial);
@@ -76,7 +72,7 @@ function readBlock(
   if (expectedErrors.length > 0) return;
   // A title may say which part of the file it is: "angular.json, build".
   const [file = ''] = meta.title.split(', ');
-  const keys = sourceOfMeta(language, node.meta ?? '')?.split('#')[1];
+  const keys = meta.flags.get('source')?.split('#')[1];
   const text = language === 'ts' ? visible : node.value;
   const entry = language === 'json' ? entryOf(text) : undefined;
   if (!entry) {

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { currentRelease } from '@o1js-docs/project/releases';
 import { samplesOfPage } from '@o1js-docs/samples/parse/samples-of-page';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +13,6 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @returns the absolute path of the folder that holds them
  */
 function compilePageFiles(page: string): string {
-  const { docsVersion } = currentRelease();
   const { compilerOptions } = JSON.parse(
     readFileSync(path.join(root, 'examples/project/tsconfig.json'), 'utf8'),
   ) as { compilerOptions: object };
@@ -30,8 +28,7 @@ function compilePageFiles(page: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-  for (const { title, visible } of samplesOfPage({ page, docsVersion }, root)
-    .samples) {
+  for (const { title, visible } of samplesOfPage(page, root).samples) {
     if (!title) continue;
     const { outputText } = ts.transpileModule(visible, {
       compilerOptions: options,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplesOfText } from '@o1js-docs/samples/parse/samples-of-page';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { pageRunData } from './page-data';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 
@@ -7,8 +8,9 @@ const fence = (code: string, flags = '') =>
   `\`\`\`ts ${flags}\n${code}\n\`\`\`\n`;
 
 function dataOf(...blocks: string[]) {
-  const page = { page: 'docs/a.mdx', docsVersion: 'current' };
-  const { samples } = samplesOfText(blocks.join('\n'), page, projectFolder);
+  const file = 'docs/a.mdx';
+  const tree = parsePage({ file, text: blocks.join('\n') });
+  const { samples } = samplesOfTree(tree, file, projectFolder);
   return pageRunData(samples, {});
 }
 

@@ -21,8 +21,7 @@ console.log(3);
 \`\`\`
 `;
   const tree = parsePage({ file: 'docs/a.mdx', text });
-  const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
-  const { samples } = samplesOfTree(tree, ref, root);
+  const { samples } = samplesOfTree(tree, 'docs/a.mdx', root);
   const project = path.join(root, 'examples/project');
   const files = unzipSync(
     pageProject('docs/a.mdx', samples, tree, project)!.content,

@@ -45,8 +45,7 @@ test('a start that does not compile is a program of the playground', () => {
   const broken = '```ts\n// @errors: 2345\nField(true);\n```';
   const codeOf = (text: string) => {
     const tree = parsePage({ file: page, text });
-    const ref = { page, docsVersion: 'current' };
-    const { samples } = samplesOfTree(tree, ref, root);
+    const { samples } = samplesOfTree(tree, page, root);
     return guidePrograms(samples, { samples: {} } as never)
       .flatMap(({ blocks }) => blocks)
       .map(({ code }) => code);

@@ -29,8 +29,7 @@ export function runSamplesRemark() {
     const page = pagePath(file.path, projectFolder);
     const release = releaseOfPage(page, releases);
     if (!release) return;
-    const { docsVersion } = release;
-    const fences = fencesOfTree(tree, { page, docsVersion });
+    const fences = fencesOfTree(tree, page);
     const samples = fences.flatMap(({ sample }) => sample ?? []);
     const { o1jsVersion: o1js } = installedRelease(release, projectFolder);
     const runnable = runnableSamples(samples);

@@ -99,8 +99,7 @@ export function writeFiles(
       const name = `${route || 'index'}.json`;
       const text = readFileSync(path.join(siteDir, file), 'utf8');
       const tree = parsePage({ file, text });
-      const ref = { page: file, docsVersion };
-      const { samples } = samplesOfTree(tree, ref, siteDir);
+      const { samples } = samplesOfTree(tree, file, siteDir);
       const ids = samples.flatMap(({ id }) => id ?? []);
       const input = [
         text,

@@ -1,13 +1,6 @@
-import type { Code } from 'mdast';
-import type { PageRef } from '../parse/samples-of-page';
+import type { ReadFence } from '../parse/sample-of-fence';
 import type { Problem } from '../sample';
 import { readSource } from './read-source';
-
-/** A fence that may be filled from a file. */
-export interface SourceFence {
-  node: Code;
-  source?: string;
-}
 
 /**
  * Fills the blocks that have a source with the code that it names.
@@ -15,12 +8,13 @@ export interface SourceFence {
  * Blocks of an archived page keep their code: it was copied when the page was
  * archived, because the projects go on changing.
  *
+ * @param page that the fences are of, relative to the site's root
  * @param root absolute path of the folder that sources are relative to
  * @returns a problem for each source that cannot be read, and each block that is not empty
  */
 export function includeSources(
-  fences: readonly SourceFence[],
-  { page, docsVersion }: PageRef,
+  fences: readonly ReadFence[],
+  page: string,
   root: string,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -28,7 +22,7 @@ export function includeSources(
     if (source === undefined) continue;
     const line = node.position?.start.line ?? 1;
     if (node.value.trim()) {
-      if (docsVersion !== 'current') continue;
+      if (!page.startsWith('docs/')) continue;
       const message = `The block is filled with ${source}: leave it empty.`;
       problems.push({ page, line, message });
       continue;

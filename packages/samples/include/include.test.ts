@@ -79,13 +79,9 @@ test.each([
   expect(() => readSource(source, root)).toThrow(message);
 });
 
-function include(markdown: string, docsVersion = 'current') {
-  const ref = { page: 'docs/a.mdx', docsVersion };
-  const fences = fencesOfTree(
-    parsePage({ file: 'a.mdx', text: markdown }),
-    ref,
-  );
-  const problems = includeSources(fences, ref, root);
+function include(text: string, page = 'docs/a.mdx') {
+  const fences = fencesOfTree(parsePage({ file: page, text }), page);
+  const problems = includeSources(fences, page, root);
   return { problems, values: fences.map(({ node }) => node.value) };
 }
 
@@ -154,7 +150,9 @@ start() {
 const source = '#';
 \`\`\`
 `);
-  expect(include(archived, '2.5.0').problems).toEqual([]);
+  expect(
+    include(archived, 'versioned_docs/version-2.5.0/a.mdx').problems,
+  ).toEqual([]);
 });
 
 test('a missing region stops the archiving', () => {

@@ -1,7 +1,5 @@
-import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { parsePage } from '@o1js-docs/markdown/parse';
-import { sourceOfMeta } from '../parse/fence-meta';
+import { fencesOfTree } from '../parse/samples-of-page';
 import { readSource } from './read-source';
 
 /**
@@ -20,13 +18,10 @@ export function inlineRegions(
   root: string,
 ): string {
   const lines = markdown.split('\n');
-  const nodes: Code[] = [];
-  visit(parsePage({ file, text: markdown }), 'code', (node) => {
-    nodes.push(node);
-  });
+  const fences = fencesOfTree(parsePage({ file, text: markdown }), file);
   // From the last to the first, so that the lines of the others stay.
-  for (const { lang, meta, position } of nodes.reverse()) {
-    const source = sourceOfMeta(lang ?? '', meta ?? '');
+  for (const { source, node } of fences.reverse()) {
+    const { position } = node;
     if (source === undefined || !position) continue;
     const indentation = ' '.repeat(position.start.column - 1);
     const first = position.start.line - 1;

@@ -40,8 +40,7 @@ export function finePrintRemark({
     const page = pagePath(file.path, siteFolder);
     const release = releaseOfPage(page, releases);
     if (!release) return;
-    const { docsVersion } = release;
-    insertFinePrint(tree, checksOfPage({ page, docsVersion }, siteFolder));
+    insertFinePrint(tree, checksOfPage(page, siteFolder));
   };
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentRelease } from '@o1js-docs/project/releases';
 import { samplesOfPage } from '../parse/samples-of-page';
 import { copiesOf, projectOf, textOf } from '../program/copies';
 
@@ -26,8 +25,7 @@ export function linesOfProgram(of: string, siteFolder: string): number {
 }
 
 function textsOfGuide(page: string, siteFolder: string): string[] {
-  const ref = { page, docsVersion: currentRelease().docsVersion };
-  const copies = copiesOf(samplesOfPage(ref, siteFolder).samples);
+  const copies = copiesOf(samplesOfPage(page, siteFolder).samples);
   return projectOf(page, copies) ? copies.map(textOf) : [];
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '@o1js-docs/markdown/parse';
 import { programsOf } from '../program/programs';
-import { samplesOfText } from '../parse/samples-of-page';
+import { samplesOfTree } from '../parse/samples-of-page';
 import { privateParts } from './private-parts';
 
 /** @returns for each block of a page what a verifier doesn't see */
 function secretsOf(...blocks: string[]): string[][] {
   const text = blocks.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
-  const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
-  const { samples } = samplesOfText(text, ref, '/');
+  const file = 'docs/a.mdx';
+  const { samples } = samplesOfTree(parsePage({ file, text }), file, '/');
   const [program] = programsOf({ samples });
   const parts = privateParts(program!);
   return samples.map((sample) => {

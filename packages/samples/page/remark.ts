@@ -44,11 +44,10 @@ export function codeSamplesRemark({
     const fail = (message: string, line = 1): never => {
       throw new Error(describeProblem({ page, line, message }));
     };
-    const ref = { page, docsVersion: release.docsVersion };
-    const fences = fencesOfTree(tree, ref);
+    const fences = fencesOfTree(tree, page);
     const [problem] = [
       ...fences.flatMap(({ problems }) => problems),
-      ...includeSources(fences, ref, siteFolder),
+      ...includeSources(fences, page, siteFolder),
     ];
     if (problem) fail(problem.message, problem.line);
     const figures = readFigures(installed, siteFolder);
@@ -58,7 +57,7 @@ export function codeSamplesRemark({
     const isGuide = !page.includes('/learn/');
     const guides = isGuide ? programsOf({ samples }) : [];
     const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
-    const checksFile = checksOfPage(ref, siteFolder);
+    const checksFile = checksOfPage(page, siteFolder);
     const { checks } = checksFile;
     const errors = statedErrors(
       secrets.size > 0

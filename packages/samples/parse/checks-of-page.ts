@@ -6,9 +6,8 @@ import type { PackageQuote } from '../statements/package-quote';
 import { textOfNode } from '@o1js-docs/markdown/visible-text';
 import type { Problem, Sample } from '../sample';
 import { checksFileOf } from './checks-file';
-import { sourceOfMeta } from './fence-meta';
 import { sampleOfFence } from './sample-of-fence';
-import { tryParse, type PageRef } from './samples-of-page';
+import { tryParse } from './samples-of-page';
 
 /** A sentence about o1js, and where its check is. */
 export interface Statement {
@@ -55,22 +54,18 @@ export interface ChecksFile {
  * anchor. Below it come statements, each followed by the code that checks it. Several
  * statements may share one block.
  *
- * @param siteFolder absolute path of the folder that `ref.page` is relative to
+ * @param siteFolder absolute path of the folder that `page` is relative to
  * @returns no checks if the page has no such file
  */
-export function checksOfPage(ref: PageRef, siteFolder: string): ChecksFile {
-  const file = checksFileOf(ref.page);
+export function checksOfPage(page: string, siteFolder: string): ChecksFile {
+  const file = checksFileOf(page);
   const absolute = path.join(siteFolder, file);
   if (!existsSync(absolute)) return { file, checks: [], problems: [] };
-  return readChecks(readFileSync(absolute, 'utf8'), file, ref);
+  return readChecks(readFileSync(absolute, 'utf8'), file);
 }
 
 /** @returns the checks in the text of a file of checks */
-export function readChecks(
-  text: string,
-  file: string,
-  ref: PageRef,
-): ChecksFile {
+export function readChecks(text: string, file: string): ChecksFile {
   const checks: PageCheck[] = [];
   const problems: Problem[] = [];
   const report = (line: number, message: string) =>
@@ -100,7 +95,7 @@ export function readChecks(
     } else if (node.type === 'paragraph' || node.type === 'blockquote') {
       waiting.push({ text: textOfNode(node), node, line });
     } else if (node.type === 'code') {
-      const { check, found } = readCheck(node, file, ref);
+      const { check, found } = readCheck(node, file);
       problems.push(...found);
       if (waiting.length === 0) {
         report(
@@ -149,15 +144,16 @@ const linesOfPackage = /^o1js\/(?<file>[^:]+):(?<from>\d+)(?:-(?<to>\d+))?$/;
 function readCheck(
   node: Code,
   file: string,
-  { page, docsVersion }: PageRef,
 ): { check: Pick<PageCheck, 'sample' | 'packageQuote'>; found: Problem[] } {
-  const line = node.position?.start.line ?? 1;
-  const source = sourceOfMeta(node.lang ?? '', node.meta ?? '') ?? '';
-  const place = linesOfPackage.exec(source)?.groups;
+  const { sample, source, problems } = sampleOfFence(node, {
+    file,
+    isCheck: true,
+  });
+  const place = linesOfPackage.exec(source ?? '')?.groups;
   if (place) {
     const packageQuote = {
       page: file,
-      line,
+      line: node.position?.start.line ?? 1,
       file: place.file ?? '',
       from: Number(place.from),
       to: Number(place.to ?? place.from),
@@ -165,15 +161,5 @@ function readCheck(
     };
     return { check: { packageQuote }, found: [] };
   }
-  const { sample, problems } = sampleOfFence({
-    page,
-    file,
-    docsVersion,
-    language: node.lang ?? '',
-    meta: node.meta ?? '',
-    code: node.value.replace(/\r\n?/g, '\n'),
-    line,
-    isCheck: true,
-  });
   return { check: sample ? { sample } : {}, found: problems };
 }

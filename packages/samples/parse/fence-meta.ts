@@ -58,32 +58,12 @@ export function parseFenceMeta(
   };
 }
 
-/** @returns the info string without the named flags */
-export function withoutFlags(meta: string, names: readonly string[]): string {
-  return meta
-    .replace(token, (text, ...rest) => {
-      const { name = '' } = rest.at(-1) as { name?: string };
-      return names.includes(name) ? '' : text;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** @returns the source that a fence includes; undefined if it contains its own code */
-export function sourceOfMeta(
-  language: string,
-  meta: string,
-): string | undefined {
-  // Fences of other tools may carry words that are no flags of ours.
-  return language ? parseFenceMeta(meta).flags.get('source') : undefined;
-}
-
-/** @returns the files from which a page's fences are filled, relative to the site's folder */
+/** @returns the files from which a page's fences are filled, relative to the site's folder; found without parsing the page */
 export function sourcesOfPage(markdown: string): string[] {
-  const fences = markdown.matchAll(/^[ >]*(?:`{3,}|~{3,})(\S+) (.*)$/gm);
-  return [...fences].flatMap(([, language = '', meta = '']) => {
-    const [file] = sourceOfMeta(language, meta)?.split('#') ?? [];
-    return file ?? [];
+  const fences = markdown.matchAll(/^[ >]*(?:`{3,}|~{3,})\S+ (.*)$/gm);
+  return [...fences].flatMap(([, meta = '']) => {
+    const source = parseFenceMeta(meta).flags.get('source');
+    return source?.split('#')[0] ?? [];
   });
 }
 

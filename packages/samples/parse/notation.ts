@@ -3,7 +3,6 @@ export interface Notation {
   visible: string;
   /** The line of the block, from 0, that each visible line is. */
   shownLines: number[];
-  hidden: string;
   expectedErrors: number[];
   problems: { line: number; message: string }[];
 }
@@ -23,11 +22,10 @@ export function isNotation(line: string): boolean {
  * and expected compile errors (`// @errors: 2345`).
  *
  * @param code the block in the Markdown
- * @returns the shown and the hidden lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
+ * @returns the shown lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
  */
 export function parseNotation(code: string): Notation {
   const visible: Line[] = [];
-  const hidden: Line[] = [];
   const expectedErrors: number[] = [];
   const problems: Notation['problems'] = [];
   let hiding = false;
@@ -37,7 +35,7 @@ export function parseNotation(code: string): Notation {
     const other = unsupported.exec(text)?.groups?.name;
     if (kind !== undefined) {
       if (kind === '' || kind === '-before') {
-        hidden.push(...visible.splice(0));
+        visible.length = 0;
       }
       hiding = kind === '-start' || kind === '-after';
     } else if (codes !== undefined) {
@@ -56,14 +54,13 @@ export function parseNotation(code: string): Notation {
           message: `\`// @${other}\` weakens the type check. State the error that is expected instead: // @errors: 2345.`,
         });
       }
-      (hiding ? hidden : visible).push({ line, text });
+      if (!hiding) visible.push({ line, text });
     }
   }
   const shown = trimBlankLines(visible);
   return {
     visible: textOf(shown),
     shownLines: shown.map(({ line }) => line),
-    hidden: textOf(trimBlankLines(hidden)),
     expectedErrors,
     problems,
   };

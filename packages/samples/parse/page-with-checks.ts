@@ -5,17 +5,8 @@ import { visit } from 'unist-util-visit';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { misquotes } from '../statements/misquotes';
 import type { Problem, Sample } from '../sample';
-import {
-  checksOfPage,
-  type ChecksFile,
-  type PageCheck,
-} from './checks-of-page';
-import {
-  samplesOfTree,
-  tryParse,
-  type PageRef,
-  type PageSamples,
-} from './samples-of-page';
+import { checksOfPage, type PageCheck } from './checks-of-page';
+import { samplesOfTree, tryParse, type PageSamples } from './samples-of-page';
 
 /** A page and the checks beside it. The samples contain the code of both, in the order in which they run. */
 export interface PageWithChecks extends PageSamples {
@@ -25,31 +16,31 @@ export interface PageWithChecks extends PageSamples {
 /**
  * Reads a page and its checks from disk.
  *
- * @param siteFolder absolute path of the folder that `ref.page` is relative to
+ * @param siteFolder absolute path of the folder that `page` is relative to
  * @returns the page; if it does not parse, it has no samples and one problem
  */
 export function readPageWithChecks(
-  ref: PageRef,
+  page: string,
   siteFolder: string,
 ): PageWithChecks {
-  const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
-  const parsed = tryParse(ref.page, text);
-  if (!parsed.tree) {
-    return { ...ref, samples: [], checks: [], problems: [parsed.problem] };
-  }
-  const samples = samplesOfTree(parsed.tree, ref, siteFolder);
-  return joinChecks(parsed.tree, samples, checksOfPage(ref, siteFolder));
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const parsed = tryParse(page, text);
+  return parsed.tree
+    ? joinChecks(parsed.tree, page, siteFolder)
+    : { page, samples: [], checks: [], problems: [parsed.problem] };
 }
 
-/** @returns the page, with its checks after the samples of their section */
+/** @returns the page that the tree is of, with its checks after the samples of their section */
 export function joinChecks(
   tree: Root,
-  page: PageSamples,
-  { file, checks, problems }: ChecksFile,
+  page: string,
+  siteFolder: string,
 ): PageWithChecks {
+  const ofPage = samplesOfTree(tree, page, siteFolder);
+  const { file, checks, problems } = checksOfPage(page, siteFolder);
   const sections = sectionsOf(tree);
   const samples = sections.flatMap(({ id, from, to }): Sample[] => [
-    ...page.samples.filter(
+    ...ofPage.samples.filter(
       ({ startLine }) => from < startLine && startLine <= to,
     ),
     ...checks.flatMap(({ section, sample }) =>
@@ -57,11 +48,11 @@ export function joinChecks(
     ),
   ]);
   return {
-    ...page,
+    page,
     samples,
     checks,
     problems: [
-      ...page.problems,
+      ...ofPage.problems,
       ...problems,
       ...unknownSections(sections, checks, file),
       ...misquotes(tree, file, checks),

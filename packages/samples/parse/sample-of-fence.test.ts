@@ -1,18 +1,13 @@
+import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
 import { sampleOfFence } from './sample-of-fence';
 
 function read(info: string, code = 'const x = 1;', isCheck = false) {
-  const [language = '', ...meta] = info.split(' ');
-  return sampleOfFence({
-    page: 'docs/page.mdx',
-    file: 'docs/page.mdx',
-    isCheck,
-    docsVersion: 'current',
-    language,
-    meta: meta.join(' '),
-    code,
-    line: 10,
-  });
+  const [lang, ...meta] = info.split(' ');
+  const position = { start: { line: 10 } };
+  const node = { type: 'code', lang, meta: meta.join(' '), value: code };
+  const place = { file: 'docs/page.mdx', isCheck };
+  return sampleOfFence({ ...node, position } as Code, place);
 }
 
 const messages = (...fence: Parameters<typeof read>) =>
@@ -90,27 +85,27 @@ test.each(['TS', 'Ts', 'ts{1,3}', 'ts,fresh', 'typescript', 'mts'])(
   },
 );
 
-test('code of others is left alone', () => {
-  expect(read('tsx fresh')).toEqual({ docusaurus: 'fresh', problems: [] });
-  expect(read('sh')).toEqual({ docusaurus: '', problems: [] });
-  expect(read('js title="a.js"')).toEqual({
-    docusaurus: 'title="a.js"',
-    problems: [],
-  });
+test.each([
+  ['tsx {2} fresh', '{2}'],
+  ['sh', ''],
+  ['js title="a.js"', 'title="a.js"'],
+  ['sh until="Ready in" title="a b"', 'title="a b"'],
+])('%s is no sample, and Docusaurus gets %j of it', (info, docusaurus) => {
+  const found = read(info);
+  expect(found).toMatchObject({ docusaurus, problems: [] });
+  expect(found).not.toHaveProperty('sample');
 });
 
-test('flags of tutorials are not shown', () => {
-  expect(read('sh until="Ready in" title="a b"')).toEqual({
-    docusaurus: 'title="a b"',
-    problems: [],
-  });
+test('a block that is no step of a tutorial says why', () => {
   expect(read('ts aside="a fragment"')).toMatchObject({ docusaurus: '' });
   expect(read('ts source="a.ts" aside="a fragment"').problems).toEqual([]);
   expect(messages('ts aside')).toHaveLength(1);
 });
 
 test('a block with a source is not checked here', () => {
-  expect(read('ts title="a.ts" source="a.ts#region"')).toEqual({
+  const included = read('ts title="a.ts" source="a.ts#region"');
+  expect(included.sample).toBeUndefined();
+  expect(included).toMatchObject({
     docusaurus: 'title="a.ts"',
     problems: [],
     source: 'a.ts#region',

@@ -1,27 +1,22 @@
+import type { Code } from 'mdast';
 import type { Problem, Sample } from '../sample';
-import { parseFenceMeta, withoutFlags, type FenceMeta } from './fence-meta';
+import { parseFenceMeta, type FenceMeta } from './fence-meta';
 import { checkFlags, flagsOfChecks, tutorialFlags } from './flags';
 import { parseNotation, type Notation } from './notation';
 
-/** A fenced block of a page, or of the file of its checks. */
-export interface Fence {
-  page: string;
+/** Where a fenced block is. */
+interface Place {
   /** The file that contains the block. */
   file: string;
-  docsVersion: string;
-  language: string;
-  meta: string;
-  code: string;
-  /** Line of the opening fence. */
-  line: number;
   /** True if the block is in the file of checks. */
-  isCheck: boolean;
+  isCheck?: boolean;
   /** True if the block is in `<YourTurn>`. */
   isTask?: boolean;
 }
 
 /** The result of reading a fence: a sample, unless the fence is not checked, and problems. */
 export interface ReadFence {
+  node: Code;
   sample?: Sample;
   /** The file and region that the fence is filled with. */
   source?: string;
@@ -31,25 +26,29 @@ export interface ReadFence {
 }
 
 /** A fence, and what is wrong with its info string. */
-type Read = Omit<ReadFence, 'problems'> & { messages: string[] };
+type Read = Omit<ReadFence, 'node' | 'problems'> & { messages: string[] };
 
 /**
  * Reads one fence.
  *
  * @returns the sample when the fence is checked code, and the problems an author has to fix
  */
-export function sampleOfFence(fence: Fence): ReadFence {
-  const { file: page, line } = fence;
-  const meta = parseFenceMeta(fence.meta);
-  const notation = parseNotation(fence.code);
-  const isSample = fence.language === 'ts' && !meta.flags.has('source');
+export function sampleOfFence(node: Code, place: Place): ReadFence {
+  const { file: page } = place;
+  const line = node.position?.start.line ?? 0;
+  const meta = parseFenceMeta(node.meta ?? '');
+  // Lines may end as on Windows.
+  const code = node.value.replace(/\r\n?/g, '\n');
+  const notation = parseNotation(code);
+  const isSample = node.lang === 'ts' && !meta.flags.has('source');
   const { messages, ...read } = meta.flags.has('source')
     ? includedFence(meta)
     : isSample
-      ? checkedFence(fence, meta, notation)
-      : outsideFence(fence);
+      ? checkedFence(code, line + 1, place, meta, notation)
+      : outsideFence(node.lang ?? '', meta);
   const ofNotation = isSample ? notation.problems : [];
   return {
+    node,
     ...read,
     problems: [
       ...messages.map((message) => ({ page, line, message })),
@@ -63,23 +62,22 @@ export function sampleOfFence(fence: Fence): ReadFence {
 }
 
 function checkedFence(
-  { page, file, docsVersion, code, line, isCheck, isTask }: Fence,
+  code: string,
+  startLine: number,
+  { file, isCheck = false, isTask }: Place,
   meta: FenceMeta,
-  { visible, shownLines, hidden, expectedErrors }: Notation,
+  { visible, shownLines, expectedErrors }: Notation,
 ): Read {
   const { flags, title, docusaurus } = meta;
   const id = flags.get('cost') ?? flags.get('time');
   const reason = flags.get('typecheck');
   const sample: Sample = {
-    page,
     file,
-    docsVersion,
-    startLine: line + 1,
-    endLine: line + code.split('\n').length,
+    startLine,
+    endLine: startLine + code.split('\n').length - 1,
     code,
     visible,
     shownLines,
-    hidden,
     check:
       expectedErrors.length > 0
         ? 'compile-error'
@@ -113,10 +111,10 @@ function includedFence({ flags, docusaurus, problems }: FenceMeta): Read {
 /** `typescript`, `TS`, `ts{1,3}`, `ts,fresh`: blocks that are meant to be checked. */
 const misspelledTs = /^(?:ts(?![\w.+#-])|(?:typescript|[cm]ts)$)/i;
 
-function outsideFence({ language, meta }: Fence): Read {
+function outsideFence(language: string, { docusaurus }: FenceMeta): Read {
   const message = `A \`${language}\` block is not checked. Write \`ts\`, in lower case, and a space before what follows: \`ts {1,3}\`.`;
   return {
-    docusaurus: withoutFlags(meta, tutorialFlags),
+    docusaurus,
     messages: misspelledTs.test(language) ? [message] : [],
   };
 }

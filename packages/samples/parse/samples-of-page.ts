@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { includeSources } from '../include/include-sources';
 import type { Problem, Sample } from '../sample';
 import { sampleOfFence, type ReadFence } from './sample-of-fence';
 
-/** Identifies a page. */
-export interface PageRef {
+/** The samples of a page in reading order, and what is wrong with their fences. */
+export interface PageSamples {
   /** Path relative to the site's root, with forward slashes. */
   page: string;
-  docsVersion: string;
-}
-
-/** The samples of a page in reading order, and what is wrong with their fences. */
-export interface PageSamples extends PageRef {
   samples: Sample[];
   problems: Problem[];
 }
@@ -23,26 +18,16 @@ export interface PageSamples extends PageRef {
 /** The component with a task for the reader. */
 export const taskName = 'YourTurn';
 
-/** @returns every fence of a parsed page in reading order, read. */
-export function fencesOfTree(
-  tree: Root,
-  { page, docsVersion }: PageRef,
-): (ReadFence & { node: Code })[] {
-  const fences: (ReadFence & { node: Code })[] = [];
+/**
+ * @param file that the tree is of, relative to the site's root
+ * @returns every fence of a parsed page in reading order, read.
+ */
+export function fencesOfTree(tree: Root, file: string): ReadFence[] {
+  const fences: ReadFence[] = [];
   visit(tree, 'code', (node, _index, parent) => {
-    const fence = {
-      page,
-      file: page,
-      isCheck: false,
-      isTask: parent?.type === 'mdxJsxFlowElement' && parent.name === taskName,
-      docsVersion,
-      language: node.lang ?? '',
-      meta: node.meta ?? '',
-      // Lines may end as on Windows.
-      code: node.value.replace(/\r\n?/g, '\n'),
-      line: node.position?.start.line ?? 0,
-    };
-    fences.push({ ...sampleOfFence(fence), node });
+    const isTask =
+      parent?.type === 'mdxJsxFlowElement' && parent.name === taskName;
+    fences.push(sampleOfFence(node, { file, isTask }));
   });
   return fences;
 }
@@ -50,29 +35,15 @@ export function fencesOfTree(
 /**
  * Reads the samples of a page from disk.
  *
- * @param siteFolder absolute path of the folder that `ref.page` is relative to
+ * @param siteFolder absolute path of the folder that `page` is relative to
  * @returns the samples; a page that does not parse has none and one problem
  */
-export function samplesOfPage(ref: PageRef, siteFolder: string): PageSamples {
-  const text = readFileSync(path.join(siteFolder, ref.page), 'utf8');
-  return samplesOfText(text, ref, siteFolder);
-}
-
-/**
- * Reads the samples of a page's text.
- *
- * @param siteFolder absolute path of the folder that holds the files of example projects
- * @returns the samples; a text that does not parse has none and one problem
- */
-export function samplesOfText(
-  text: string,
-  ref: PageRef,
-  siteFolder: string,
-): PageSamples {
-  const parsed = tryParse(ref.page, text);
+export function samplesOfPage(page: string, siteFolder: string): PageSamples {
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const parsed = tryParse(page, text);
   return parsed.tree
-    ? samplesOfTree(parsed.tree, ref, siteFolder)
-    : { ...ref, samples: [], problems: [parsed.problem] };
+    ? samplesOfTree(parsed.tree, page, siteFolder)
+    : { page, samples: [], problems: [parsed.problem] };
 }
 
 /** @returns the tree of a page or a file of checks, or why it does not parse */
@@ -94,16 +65,16 @@ export function tryParse(
 /** @returns the samples of a page that is parsed; blocks of example projects are filled. */
 export function samplesOfTree(
   tree: Root,
-  ref: PageRef,
+  page: string,
   siteFolder: string,
 ): PageSamples {
-  const fences = fencesOfTree(tree, ref);
+  const fences = fencesOfTree(tree, page);
   return {
-    ...ref,
+    page,
     samples: fences.flatMap(({ sample }) => sample ?? []),
     problems: [
       ...fences.flatMap(({ problems }) => problems),
-      ...includeSources(fences, ref, siteFolder),
+      ...includeSources(fences, page, siteFolder),
     ],
   };
 }

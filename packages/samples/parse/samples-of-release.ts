@@ -11,8 +11,7 @@ export function samplesOfRelease(
   release: Release,
   siteFolder: string,
 ): PageWithChecks[] {
-  const { docsVersion } = release;
   return pagesOf(release, siteFolder).map((page) =>
-    readPageWithChecks({ page, docsVersion }, siteFolder),
+    readPageWithChecks(page, siteFolder),
   );
 }

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { samplesOfText } from '../parse/samples-of-page';
+import { parsePage } from '@o1js-docs/markdown/parse';
+import { samplesOfTree } from '../parse/samples-of-page';
 import { hiddenParts } from '../page/hidden-parts';
 import { copyProblems } from '../types/copy-problems';
 import { copiesOf, placeOf, textOf } from './copies';
 
 const fence = (code: string, meta = '') =>
   `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
-const ref = { page: 'docs/a.mdx', docsVersion: 'current' };
+const page = 'docs/a.mdx';
 const samplesOf = (...fences: string[]) =>
-  samplesOfText(fences.join('\n'), ref, '').samples;
+  samplesOfTree(parsePage({ file: page, text: fences.join('\n') }), page, '')
+    .samples;
 
 const file = fence(
   `// ---cut-start---
@@ -72,9 +74,9 @@ test('a copy that does not compile is told at its block', () => {
     '../../../examples/project',
   );
   const problems = (...fences: string[]) =>
-    copyProblems([{ ...ref, samples: samplesOf(...fences) }], project);
+    copyProblems([{ page, samples: samplesOf(...fences) }], project);
   expect(problems(file, fence('new Vote({ yes: Field(1) });'))).toEqual([]);
   const [problem] = problems(fence("import { tag } from './hmac';"));
-  expect(problem).toMatchObject({ page: ref.page, line: 2 });
+  expect(problem).toMatchObject({ page, line: 2 });
   expect(problem!.message).toContain('TS2834');
 }, 120_000);

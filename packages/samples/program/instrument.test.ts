@@ -1,24 +1,24 @@
+import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
 import { sampleOfFence } from '../parse/sample-of-fence';
 import { instrument } from './instrument';
 
-const read = (code: string, line: number, isCheck: boolean) =>
-  sampleOfFence({
-    page: 'docs/page.mdx',
-    file: 'docs/page.mdx',
-    isCheck,
-    docsVersion: 'current',
-    language: 'ts',
-    meta: '',
-    code,
-    line,
-  }).sample!;
+const read = (value: string, isCheck: boolean) =>
+  sampleOfFence(
+    {
+      type: 'code',
+      lang: 'ts',
+      value,
+      position: { start: { line: 1 } },
+    } as Code,
+    { file: 'docs/page.mdx', isCheck },
+  ).sample!;
 
 /** @returns the lines of a block; of a check those of a block and then the check */
 function instrumented(code: string, isCheck = false): string[] {
   const samples = [
-    ...(isCheck ? [read('first;', 1, false)] : []),
-    read(code, 1, isCheck),
+    ...(isCheck ? [read('first;', false)] : []),
+    read(code, isCheck),
   ];
   return instrument(samples).code.split('\n').slice(1);
 }

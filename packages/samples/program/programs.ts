@@ -4,8 +4,6 @@ import { importedFiles } from './local-files';
 
 /** Blocks of a page that form one module, or one test file. */
 export interface Program {
-  page: string;
-  docsVersion: string;
   kind: 'module' | 'test';
   /** File and line of the first block. They identify the program. */
   file: string;
@@ -34,8 +32,6 @@ export function programsOf({
       continue;
     }
     const program: Program = {
-      page: sample.page,
-      docsVersion: sample.docsVersion,
       kind: isTest ? 'test' : 'module',
       file: sample.file,
       line: sample.startLine,

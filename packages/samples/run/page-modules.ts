@@ -128,8 +128,7 @@ export class PageModules {
   private read(page: string): Page {
     const known = this.pages.get(page);
     if (known) return known;
-    const { docsVersion } = this.release;
-    const ofPage = readPageWithChecks({ page, docsVersion }, this.siteFolder);
+    const ofPage = readPageWithChecks(page, this.siteFolder);
     const programs = programsOf(ofPage);
     const quotes = ofPage.checks.flatMap(
       ({ packageQuote }) => packageQuote ?? [],

@@ -8,8 +8,7 @@ import { readPageWithChecks } from '../parse/page-with-checks';
 import { packageQuoteProblems } from './package-quotes';
 
 const file = 'docs/x.checks.mdx';
-const ref = { page: 'docs/x.mdx', docsVersion: 'current' };
-const read = (text: string) => readChecks(text, file, ref);
+const read = (text: string) => readChecks(text, file);
 const check = '```ts\n1 + 1; // => 2\n```\n';
 
 test('a heading names a section, and statements share the block below them', () => {
@@ -74,8 +73,7 @@ test.each([
 });
 
 const failing = path.resolve(import.meta.dirname, '../fixtures/failing');
-const page = (name: string) =>
-  readPageWithChecks({ ...ref, page: `docs/${name}.mdx` }, failing);
+const page = (name: string) => readPageWithChecks(`docs/${name}.mdx`, failing);
 
 test('a quote that the page lacks fails, with the nearest sentence', () => {
   expect(page('wrong-check').problems).toEqual([

@@ -107,9 +107,9 @@ function problemAt(
   const copy =
     copies.find(({ lines }) => (line -= lines.length) < 0) ?? copies.at(-1)!;
   const at = copy.lines.at(line)?.text.trim() ?? '';
-  const { page, startLine } = copy.sample;
+  const { file, startLine } = copy.sample;
   return {
-    page,
+    page: file,
     line: startLine,
     message: `Copied into ${copy.file}, this block does not compile. At \`${at}\`: ${text}`,
   };

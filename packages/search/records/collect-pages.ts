@@ -77,7 +77,7 @@ function withFinePrint(
   siteDir: string,
 ): Section[] {
   const page = source.replace('@site/', '');
-  const { checks } = checksOfPage({ page, docsVersion: '' }, siteDir);
+  const { checks } = checksOfPage(page, siteDir);
   return sections.map((section) => {
     const finePrint = finePrintOf(checks, section.anchor)
       .map(({ text }) => text)

@@ -89,8 +89,7 @@ function usesIn(
   const known = readNames(siteFolder, page);
   if (!known) return [];
   const sectionOf = sectionsOf(tree, start);
-  const ref = { page, docsVersion: release.docsVersion };
-  return namesInTree(tree, ref, known).flatMap(({ node, sample, names }) => {
+  return namesInTree(tree, page, known).flatMap(({ node, sample, names }) => {
     const { shownLines } = sample;
     const isExecuted =
       executedChecks.includes(sample.check) && !ofExceptions.test(page);

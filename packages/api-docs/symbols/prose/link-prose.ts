@@ -11,7 +11,6 @@ import {
 } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
-import type { PageRef } from '@o1js-docs/samples/parse/samples-of-page';
 import { describeProblem, type Problem } from '@o1js-docs/samples/sample';
 import type { ApiSymbol } from '../symbol';
 import { readTable, type SymbolTable } from '../table/read-table';
@@ -36,13 +35,12 @@ export function namesOfPage(
   table: SymbolTable,
   frontMatter: FrontMatter = {},
 ): { links: NameLink[]; problems: NameProblem[] } {
-  const ref = { page, docsVersion: release.docsVersion };
   return readNames(tree, {
     table,
     others: otherTables(release),
     // The check of the front matter says that it has to be a list.
     exceptions: new Set([frontMatter.not_in_release ?? []].flat().map(String)),
-    ...identifiersOf([codeOf(tree), ...codeOfChecks(ref)]),
+    ...identifiersOf([codeOf(tree), ...codeOfChecks(page)]),
   });
 }
 
@@ -96,8 +94,8 @@ function otherTables(release: Release): Names['others'] {
 }
 
 /** A name that only a check uses is a name of the release, too. */
-function codeOfChecks(ref: PageRef): string[] {
-  return checksOfPage(ref, projectFolder).checks.map(
+function codeOfChecks(page: string): string[] {
+  return checksOfPage(page, projectFolder).checks.map(
     ({ sample, packageQuote }) => sample?.code ?? packageQuote?.text ?? '',
   );
 }

@@ -15,8 +15,7 @@ export function linkSamples(
 ): void {
   const known = readNames(projectFolder, page);
   if (!known) return;
-  const ref = { page, docsVersion: release.docsVersion };
-  for (const { node, sample, names } of namesInTree(tree, ref, known)) {
+  for (const { node, sample, names } of namesInTree(tree, page, known)) {
     const links = linksOfNames(names, sample.shownLines, table, release);
     node.data = { ...node.data, ...linksData(links) };
   }

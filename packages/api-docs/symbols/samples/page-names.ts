@@ -5,10 +5,7 @@ import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import type { Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
-import {
-  fencesOfTree,
-  type PageRef,
-} from '@o1js-docs/samples/parse/samples-of-page';
+import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import type { Sample } from '@o1js-docs/samples/sample';
 import type { SymbolTable } from '../table/read-table';
 
@@ -68,10 +65,10 @@ export function writeNames(
  */
 export function namesInTree(
   tree: Root,
-  ref: PageRef,
+  page: string,
   { samples: known }: PageNames,
 ): { node: Code; sample: Sample; names: NameInSample[] }[] {
-  return fencesOfTree(tree, ref)
+  return fencesOfTree(tree, page)
     .flatMap(({ node, sample }) => (sample ? [{ node, sample }] : []))
     .map(({ node, sample }, i) => {
       const found = [known[i], ...known].find(

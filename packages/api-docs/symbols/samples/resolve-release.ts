@@ -16,14 +16,14 @@ import { type NamedSymbol, resolveNames } from './resolve';
  * @param siteFolder absolute path of the folder that holds `docs`
  */
 export function resolveRelease(
-  { docsVersion, packageFolder }: InstalledRelease,
+  { packageFolder }: InstalledRelease,
   table: SymbolTable,
   pages: readonly string[],
   siteFolder: string,
 ): void {
   const read = pages.map((page) => {
     const text = readFileSync(path.join(siteFolder, page), 'utf8');
-    const { samples } = samplesOfPage({ page, docsVersion }, siteFolder);
+    const { samples } = samplesOfPage(page, siteFolder);
     const files = programsOf({ samples }).flatMap(checkedFiles);
     return { page, key: keyOfNames(text, table), samples, files };
   });

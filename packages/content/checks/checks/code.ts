@@ -1,19 +1,11 @@
 import { visit } from 'unist-util-visit';
-import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
 import { joinChecks } from '@o1js-docs/samples/parse/page-with-checks';
-import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import type { Check, Finding } from '../guide';
 import { codePoint, invisible, unreadable } from './text';
 
 /** Samples have valid flags and notation. `npm run test:samples` checks their results. */
-export const samples: Check = ({ page, release, tree }, { siteFolder }) => {
-  const ref = { page, docsVersion: release.docsVersion };
-  return joinChecks(
-    tree,
-    samplesOfTree(tree, ref, siteFolder),
-    checksOfPage(ref, siteFolder),
-  ).problems;
-};
+export const samples: Check = ({ page, tree }, { siteFolder }) =>
+  joinChecks(tree, page, siteFolder).problems;
 
 /** Characters that look like others, which word processors write. */
 const lookalikes: Readonly<Record<string, readonly [string, string]>> = {

@@ -12,7 +12,6 @@ export const names: Check = (guide, { siteFolder }) => {
   // The changelog names what other releases have.
   if (!table || page.endsWith(`/${changelogPageFile}`)) return [];
   const tree = structuredClone(guide.tree);
-  const ref = { page, docsVersion: release.docsVersion };
-  insertFinePrint(tree, checksOfPage(ref, siteFolder));
+  insertFinePrint(tree, checksOfPage(page, siteFolder));
   return namesOfPage(tree, page, release, table, frontMatter).problems;
 };

@@ -75,15 +75,12 @@ function importProblems(code: string): CompileProblem[] {
 function sampleOf(code: string): Sample {
   const lines = code.split('\n');
   return {
-    page: 'playground',
     file: 'playground',
-    docsVersion: '',
     startLine: above + 1,
     endLine: above + lines.length,
     code,
     visible: code,
     shownLines: lines.map((_, index) => index),
-    hidden: '',
     check: 'run',
     expectedErrors: [],
     flags: [],
