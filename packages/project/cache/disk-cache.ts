@@ -5,7 +5,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -15,11 +14,8 @@ import { projectFolder } from '../project-folder';
 import { digestOf } from './digest';
 import { importedSources } from './imported-sources';
 
-const hour = 3_600_000;
-/** An entry's time is set when it is used, at most once in so long: a build reads most entries several times. */
-const touchedEvery = 12 * hour;
-/** An entry that no process has used for so long is deleted. */
-const unusedFor = 30 * 24 * hour;
+/** An entry that is older is deleted: its inputs may be gone. */
+const longest = 30 * 24 * 3_600_000;
 
 /** Has a folder for each cache; this package's README lists them. */
 const cacheFolder = path.join(projectFolder, '.cache/values');
@@ -55,60 +51,33 @@ export class DiskCache<Value> {
    * @throws what `make` throws; then there is no entry
    */
   get(input: unknown, make: () => Value): Value {
-    const found = this.find(input);
-    if (found !== undefined) return found;
-    const value = make();
-    this.set(input, value);
-    return value;
-  }
-
-  /** @returns the value for the input; undefined if there is none, or another version of Node wrote it */
-  find(input: unknown): Value | undefined {
-    const file = this.fileOf(input);
+    this.code ??= codeFingerprint(this.roots);
+    const file = path.join(this.folder, digestOf([this.code, input]));
     try {
-      const value = deserialize(readFileSync(file)) as Value;
-      const now = Date.now();
-      if (now - statSync(file).mtimeMs > touchedEvery) {
-        utimesSync(file, now / 1000, now / 1000);
-      }
-      return value;
+      return deserialize(readFileSync(file)) as Value;
     } catch {
-      return undefined;
+      // There is none, or a process was ended while it wrote it.
     }
-  }
-
-  /** Writes the value for the input, which structured cloning can copy. */
-  set(input: unknown, value: Value): void {
+    const value = make();
     this.prune();
-    const file = this.fileOf(input);
     // Another process that reads the entry finds all of it or nothing.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, serialize(value));
     renameSync(draft, file);
+    return value;
   }
 
-  /** Deletes all entries. */
-  clear(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-    this.isPruned = false;
-  }
-
-  private fileOf(input: unknown): string {
-    this.code ??= codeFingerprint(this.roots);
-    return path.join(this.folder, digestOf([this.code, input]));
-  }
-
-  /** Deletes unused entries, once in a process. */
+  /** Deletes old entries, once in a process. */
   private prune(): void {
     if (this.isPruned) return;
     this.isPruned = true;
     mkdirSync(this.folder, { recursive: true });
-    const oldest = Date.now() - unusedFor;
+    const oldest = Date.now() - longest;
     for (const name of readdirSync(this.folder)) {
       const file = path.join(this.folder, name);
       // Another process may delete it at the same time.
-      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-      if (used !== undefined && used < oldest) rmSync(file, { force: true });
+      const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (written && written < oldest) rmSync(file, { force: true });
     }
   }
 }
