@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
 import { parseDocument } from 'yaml';
 
-/** @returns a page's front matter as far as it is valid: `parseFrontMatter` reports the line of a mistake */
-export function readFrontMatter({
-  children: [first],
-}: Root): Record<string, unknown> {
-  const value = first?.type === 'yaml' ? first.value : '';
-  return (parseDocument(value).toJS() ?? {}) as Record<string, unknown>;
+/** @returns the front matter of a page's text as far as it is valid: `parseFrontMatter` reports the line of a mistake */
+export function readFrontMatter<Entries = Record<string, unknown>>(
+  text: string,
+): Entries {
+  const [, yaml = ''] = /^---\r?\n([^]*?)\n---/.exec(text) ?? [];
+  return (parseDocument(yaml).toJS() ?? {}) as Entries;
 }

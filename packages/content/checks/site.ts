@@ -12,8 +12,9 @@ import {
 } from '@o1js-docs/project/releases';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { readSidebars } from '@o1js-docs/markdown/page-groups';
-import { parsePage } from '@o1js-docs/markdown/parse';
+import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
+import { tryParse } from '@o1js-docs/samples/parse/samples-of-page';
 import type { Site } from './guide';
 
 /**
@@ -63,7 +64,11 @@ export async function readSite(siteFolder: string): Promise<Site> {
     },
     sidebarOf: (release) => sidebars.get(release)!,
     anchorsOf(page) {
-      if (!anchors.has(page)) anchors.set(page, idsOf(page, read(page)));
+      if (!anchors.has(page)) {
+        const { tree } = tryParse(page, read(page) ?? '');
+        const ids = tree && [...readHeadings(tree).values()].map((h) => h.id);
+        anchors.set(page, ids && new Set(ids));
+      }
       return anchors.get(page);
     },
     publishedRoutes: new Set(routes.split('\n').filter(Boolean)),
@@ -85,24 +90,13 @@ function addressIn(
   page: string,
   read: (file: string) => string | undefined,
 ): string {
-  const [, head = ''] = (read(page) ?? '').split(/^---$/m);
-  const entry = (name: string) =>
-    new RegExp(`^${name}: *['"]?([^'"\\n]+?)['"]? *$`, 'm').exec(head)?.[1];
+  const { slug, id } = readFrontMatter<Partial<Record<string, string>>>(
+    read(page) ?? '',
+  );
   const { dir, name } = path.posix.parse(path.posix.relative(folder, page));
   const isIndex = ['index', 'readme', path.posix.basename(dir)].includes(
     name.toLowerCase(),
   );
-  const slug = entry('slug') ?? (isIndex ? '' : (entry('id') ?? name));
-  return path.posix.resolve('/', dir, slug);
-}
-
-/** @returns the ids of a page's headings, as Docusaurus gives them */
-function idsOf(file: string, text = ''): ReadonlySet<string> | undefined {
-  try {
-    const headings = readHeadings(parsePage({ file, text }));
-    return new Set([...headings.values()].map(({ id }) => id));
-  } catch {
-    // The page is checked as well, and then the error is reported.
-    return undefined;
-  }
+  const last = slug ?? (isIndex ? '' : (id ?? name));
+  return path.posix.resolve('/', dir, String(last));
 }

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
@@ -44,7 +43,8 @@ export function readTerms(text: string): Term[] {
       terms.at(-1)?.explainedOn.push(page);
     });
   }
-  const notLinked = notLinkedOf(tree);
+  const { [notLinkedEntry]: notLinked = [] } =
+    readFrontMatter<Record<string, string[]>>(text);
   const unknown = notLinked.filter(
     (name) => !terms.some((term) => term.name === name),
   );
@@ -54,8 +54,4 @@ export function readTerms(text: string): Term[] {
     );
   }
   return terms.filter(({ name }) => !notLinked.includes(name));
-}
-
-function notLinkedOf(tree: Root): string[] {
-  return (readFrontMatter(tree)[notLinkedEntry] as string[] | undefined) ?? [];
 }

@@ -13,10 +13,10 @@ import {
 } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { parsePage } from '@o1js-docs/markdown/parse';
+import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 import {
   courseFolder,
   courses,
-  frontMatterOf,
   isStep,
   pagesOfCourse,
   readStep,
@@ -189,7 +189,7 @@ function attributesOf({
 function linkToGuide({ page, guide }: Step): Paragraph {
   const file = `docs${guide}.mdx`;
   const text = readFileSync(path.join(projectFolder, file), 'utf8');
-  const { title } = frontMatterOf<{ title: string }>(text);
+  const { title } = readFrontMatter<{ title: string }>(text);
   return {
     type: 'paragraph',
     children: [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 
 /** Folder of the course, relative to the site's. Each step is a folder `<course>/<nn-name>` with a text and programs. */
 export const courseFolder = 'docs/learn';
@@ -63,7 +63,9 @@ export function readStep(page: string, siteFolder: string): Step {
   const read = (file: string) =>
     readFileSync(path.join(siteFolder, path.dirname(page), file), 'utf8');
   const { slug, title, description, minutes, hints, guide, proves, task } =
-    frontMatterOf<Step & { slug: string; task: Part['task'] }>(read(textFile));
+    readFrontMatter<Step & { slug: string; task: Part['task'] }>(
+      read(textFile),
+    );
   return {
     page,
     address: slug.slice(1),
@@ -79,12 +81,6 @@ export function readStep(page: string, siteFolder: string): Step {
       solution: read(`${prefix}solution.ts`),
     })),
   };
-}
-
-/** @returns the front matter of a page */
-export function frontMatterOf<FrontMatter>(text: string): FrontMatter {
-  const [, yaml = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
-  return parse(yaml) as FrontMatter;
 }
 
 /** @returns the absolute paths of the checks of each part of a step; none if the page is no step */

@@ -121,7 +121,7 @@ export function splitPage(
   };
   const root = parsePage({ file: page.file, text: source });
   readAll(root.children);
-  const aliases = searchPhrases(root);
+  const aliases = searchPhrases(source);
   return {
     sections: drafts
       .filter(({ title }) => title !== whereNext)

@@ -65,7 +65,7 @@ export function readGuides(
   return pagesOf(release, siteFolder).map((page) => {
     const text = readFileSync(path.join(siteFolder, page), 'utf8');
     const tree = parsePage({ file: page, text });
-    const { title, explains } = readFrontMatter(tree);
+    const { title, explains } = readFrontMatter(text);
     const section = {
       page: path.posix.relative(docsFolder(release), page),
       title: typeof title === 'string' ? title : page,
