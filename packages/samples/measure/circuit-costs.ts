@@ -10,5 +10,5 @@ export interface SampleCost {
 export const {
   fileOf: costsFile,
   read: readCosts,
-  write: writeCosts,
+  update: updateCosts,
 } = dataFile<SampleCost>('circuit-costs');

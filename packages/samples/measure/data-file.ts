@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 
 /** Figures of a release, as committed. */
@@ -21,18 +22,36 @@ export function dataFile<Figure>(name: string) {
   /** @returns the file's path, relative to the site's root */
   const fileOf = (release: Release) =>
     `${docsFolder(release)}/_measured/${name}.json`;
+  /** @returns the committed figures; none when nothing is recorded yet */
+  const read = (release: Release, siteFolder: string): Recorded<Figure> =>
+    readData(siteFolder, fileOf(release)) ?? { o1js: '', samples: {} };
   return {
     fileOf,
-    /** @returns the committed figures; none when nothing is recorded yet */
-    read: (release: Release, siteFolder: string): Recorded<Figure> =>
-      readData(siteFolder, fileOf(release)) ?? { o1js: '', samples: {} },
-    /** Writes the figures with sorted keys, so that a change shows as one line. Without any, there is no file. */
-    write: (release: Release, siteFolder: string, data: Recorded<Figure>) => {
+    read,
+    /**
+     * Records figures, with sorted keys, so that a change shows as one line. Without any, there is no file.
+     *
+     * @param known the ids that the release has; figures of others are dropped
+     * @param change puts the measured figures next to the committed ones
+     */
+    update: (
+      release: InstalledRelease,
+      siteFolder: string,
+      known: ReadonlySet<string | undefined>,
+      change: (samples: Record<string, Figure>) => void,
+    ) => {
       const absolute = path.join(siteFolder, fileOf(release));
-      if (Object.keys(data.samples).length === 0) {
+      const { samples } = read(release, siteFolder);
+      change(samples);
+      const entries = Object.entries(samples).filter(([id]) => known.has(id));
+      if (entries.length === 0) {
         rmSync(absolute, { force: true });
         return;
       }
+      const data: Recorded<Figure> = {
+        o1js: release.o1jsVersion,
+        samples: Object.fromEntries(entries),
+      };
       mkdirSync(path.dirname(absolute), { recursive: true });
       writeFileSync(absolute, `${JSON.stringify(sortKeys(data), null, 2)}\n`);
     },

@@ -30,7 +30,7 @@ export interface SampleTimes extends Measured {
 /** Measured times of a release. They are never compared. */
 export type Times = Recorded<SampleTimes>;
 
-export const { read: readTimes, write: writeTimes } =
+export const { read: readTimes, update: updateTimes } =
   dataFile<SampleTimes>('times');
 
 /** @returns this machine. */

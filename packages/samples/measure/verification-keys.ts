@@ -4,5 +4,5 @@ import { dataFile } from './data-file';
 export type PageKeys = Record<string, string[]>;
 
 /** By the path of the page. */
-export const { read: readKeys, write: writeKeys } =
+export const { read: readKeys, update: updateKeys } =
   dataFile<PageKeys>('verification-keys');

@@ -5,19 +5,16 @@ import type {
   TestSpecification,
   Vitest,
 } from 'vitest/node';
-import type { InstalledRelease } from '@o1js-docs/project/installed-release';
-import { readCosts, writeCosts } from '../measure/circuit-costs';
-import type { Recorded } from '../measure/data-file';
+import { updateCosts, type SampleCost } from '../measure/circuit-costs';
 import { median } from '../measure/median';
 import {
-  readTimes,
   thisMachine,
-  writeTimes,
+  updateTimes,
   type Backend,
   type Measured,
+  type SampleTimes,
 } from '../measure/times';
-import { readKeys, writeKeys } from '../measure/verification-keys';
-import { pagesOf } from '../parse/pages';
+import { updateKeys, type PageKeys } from '../measure/verification-keys';
 import { samplesOfRelease } from '../parse/samples-of-release';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
@@ -74,13 +71,20 @@ export class RecordResults implements Reporter {
         .filter(({ project }) => project.name === release.label)
         .flatMap(({ children }) => [...children.allTests('passed')])
         .flatMap((test) => test.meta().measurements ?? []);
-      if (measured.length === 0) continue;
+      const isRecorded = this.records || this.timesOf !== undefined;
+      if (measured.length === 0 || !isRecorded) continue;
+      const folder = this.vitest!.config.root;
+      const guides = samplesOfRelease(release, folder);
+      const pages = new Set(guides.map(({ page }) => page));
+      const ids = new Set(
+        guides.flatMap(({ samples }) => samples.map(({ id }) => id)),
+      );
       if (this.records) {
-        recordCosts(release, this.siteFolder, measured);
-        recordKeys(release, this.siteFolder, measured);
+        updateCosts(release, folder, ids, withCosts(measured));
+        updateKeys(release, folder, pages, withKeys(measured));
       }
       if (this.timesOf) {
-        recordTimes(release, this.siteFolder, measured, this.timesOf);
+        updateTimes(release, folder, ids, withTimes(measured, this.timesOf));
       }
     }
   }
@@ -100,92 +104,50 @@ export class RecordResults implements Reporter {
     this.vitest?.logger.error(`\n${place}\n${crash}`);
   }
 
-  private get siteFolder(): string {
-    return this.vitest?.config.root ?? '.';
-  }
-
   private get records(): boolean {
     return this.vitest?.config.snapshotOptions.updateSnapshot === 'all';
   }
 }
 
-/** Keeps the costs of other pages, and drops those of samples that are gone. */
-function recordCosts(
-  release: InstalledRelease,
-  siteFolder: string,
-  measured: readonly Measurements[],
-): void {
-  const { samples } = readCosts(release, siteFolder);
-  for (const [id, circuits] of measured.flatMap((each) =>
-    Object.entries(each.circuits),
-  )) {
-    samples[id] = { circuits };
-  }
-  const known = onlyKnown(samples, release, siteFolder);
-  writeCosts(release, siteFolder, known);
+/** @returns a function that adds measured costs to those of other pages */
+function withCosts(measured: readonly Measurements[]) {
+  return (samples: Record<string, SampleCost>): void => {
+    const costs = measured.flatMap((each) => Object.entries(each.circuits));
+    for (const [id, circuits] of costs) samples[id] = { circuits };
+  };
 }
 
-/** Replaces the keys of the pages that ran. */
-function recordKeys(
-  release: InstalledRelease,
-  siteFolder: string,
-  measured: readonly Measurements[],
-): void {
-  const { samples } = readKeys(release, siteFolder);
-  const keys = measured.flatMap((each) => each.keys);
-  for (const [page] of keys) samples[page] = {};
-  for (const [page, program, key] of keys) {
-    const known = (samples[page]![program] ??= []);
-    if (!known.includes(key)) known.push(key);
-  }
-  const pages = pagesOf(release, siteFolder);
-  const ofPages = Object.entries(samples).filter(([page]) =>
-    pages.includes(page),
-  );
-  const { o1jsVersion: o1js } = release;
-  writeKeys(release, siteFolder, {
-    o1js,
-    samples: Object.fromEntries(ofPages),
-  });
-}
-
-function recordTimes(
-  release: InstalledRelease,
-  siteFolder: string,
-  measured: readonly Measurements[],
-  backend: Backend,
-): void {
-  const { samples } = readTimes(release, siteFolder);
-  const machine = thisMachine();
-  for (const { times, megabytes } of measured) {
-    for (const [id, seconds] of Object.entries(times)) {
-      const steps = Object.fromEntries(
-        Object.entries(seconds).map(([step, all]) => [
-          step,
-          Number(median(all).toFixed(2)),
-        ]),
-      );
-      const figures: Measured = { steps, megabytes };
-      const isSecond = backend === 'wasm' && samples[id]?.backend === 'native';
-      samples[id] = isSecond
-        ? { ...samples[id]!, wasm: figures }
-        : { machine, backend, ...figures };
+/** @returns a function that replaces the keys of the pages that ran */
+function withKeys(measured: readonly Measurements[]) {
+  return (samples: Record<string, PageKeys>): void => {
+    const keys = measured.flatMap((each) => each.keys);
+    for (const [page] of keys) samples[page] = {};
+    for (const [page, program, key] of keys) {
+      const known = (samples[page]![program] ??= []);
+      if (!known.includes(key)) known.push(key);
     }
-  }
-  writeTimes(release, siteFolder, onlyKnown(samples, release, siteFolder));
+  };
 }
 
-/** @returns the figures of samples that the release has */
-function onlyKnown<Figure>(
-  figures: Readonly<Record<string, Figure>>,
-  release: InstalledRelease,
-  siteFolder: string,
-): Recorded<Figure> {
-  const ids = new Set(
-    samplesOfRelease(release, siteFolder).flatMap(({ samples }) =>
-      samples.map(({ id }) => id),
-    ),
-  );
-  const known = Object.entries(figures).filter(([id]) => ids.has(id));
-  return { o1js: release.o1jsVersion, samples: Object.fromEntries(known) };
+/** @returns a function that adds the times of a prover to those of other pages */
+function withTimes(measured: readonly Measurements[], backend: Backend) {
+  const machine = thisMachine();
+  return (samples: Record<string, SampleTimes>): void => {
+    for (const { times, megabytes } of measured) {
+      for (const [id, seconds] of Object.entries(times)) {
+        const steps = Object.fromEntries(
+          Object.entries(seconds).map(([step, all]) => [
+            step,
+            Number(median(all).toFixed(2)),
+          ]),
+        );
+        const figures: Measured = { steps, megabytes };
+        const isSecond =
+          backend === 'wasm' && samples[id]?.backend === 'native';
+        samples[id] = isSecond
+          ? { ...samples[id]!, wasm: figures }
+          : { machine, backend, ...figures };
+      }
+    }
+  };
 }
