@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Sample } from '../sample';
+import type { Problem, Sample } from '../sample';
 import { assemble, type Script } from './assemble';
 import {
   findStatedResults,
@@ -16,8 +16,7 @@ export interface Instrumented {
   lines: Script['lines'];
   /** The expected outputs. The code refers to them by index. */
   results: Omit<StatedResult, 'statement'>[];
-  /** Lines are lines of the code. */
-  problems: { line: number; message: string }[];
+  problems: Problem[];
 }
 
 /** Name of the recorder (run/runtime/recorder.ts) inside the module. */
@@ -68,7 +67,10 @@ export function instrument(samples: readonly Sample[]): Instrumented {
     code: prologue + insertions.applyTo(script.text),
     lines: script.lines,
     results: results.map(({ kind, text, line }) => ({ kind, text, line })),
-    problems,
+    problems: problems.map(({ line, message }) => {
+      const { sample, line: inMarkdown } = script.lines[line - 1]!;
+      return { page: sample.file, line: inMarkdown, message };
+    }),
   };
 }
 

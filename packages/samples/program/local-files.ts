@@ -12,6 +12,12 @@ export interface LocalImport {
   end: number;
 }
 
+/** @returns the file of the same folder that an import names: `hmac.ts` for `./hmac.js`; undefined if it is of another one */
+export function localFile(specifier: string): string | undefined {
+  const [, stem] = /^\.\/([^/?]+?)(?:\.[jt]s)?$/.exec(specifier) ?? [];
+  return stem && `${stem}.ts`;
+}
+
 /** @returns the imports of named bindings from files of the same folder. */
 export function localImports(text: string): LocalImport[] {
   const source = parseModule(text);
@@ -19,14 +25,14 @@ export function localImports(text: string): LocalImport[] {
     .filter(ts.isImportDeclaration)
     .flatMap((statement) => {
       const from = statement.moduleSpecifier.getText(source).slice(1, -1);
-      const file = /^\.\/(?<stem>[^/]+?)(?:\.[jt]s)?$/.exec(from)?.groups?.stem;
+      const file = localFile(from);
       const bindings = statement.importClause?.namedBindings;
       if (!file || !bindings || !ts.isNamedImports(bindings)) return [];
       const names = bindings.elements.map(
         ({ name, propertyName }) => (propertyName ?? name).text,
       );
       const start = statement.getStart(source);
-      return [{ file: `${file}.ts`, names, start, end: statement.end }];
+      return [{ file, names, start, end: statement.end }];
     });
 }
 

@@ -18,6 +18,7 @@ import { readPageWithChecks } from '../parse/page-with-checks';
 import { pagesOf } from '../parse/pages';
 import { assemble, type Script } from '../program/assemble';
 import { instrument } from '../program/instrument';
+import { localFile } from '../program/local-files';
 import { attackersFile, importsAttackers } from '../program/attackers';
 import { programProblems } from '../program/program-problems';
 import {
@@ -37,6 +38,8 @@ interface Page {
   programs: Program[];
   /** Problems of fences and statements, which no program has to run for. */
   problems: Problem[];
+  /** What TypeScript says of its programs, once they are checked. */
+  types?: ReadonlyMap<Program, Problem[]>;
 }
 
 /**
@@ -47,7 +50,6 @@ export class PageModules {
   /** True if the run records costs. Then it does not compare them. */
   recordsCosts = false;
   private siteFolder = projectFolder;
-  private readonly types = new Map<string, Map<Program, Problem[]>>();
   /** Files that vitest watches for a page. They have no code to run. */
   private readonly sources = new Set<string>();
   private readonly pages = new Map<string, Page>();
@@ -56,15 +58,17 @@ export class PageModules {
 
   /** Type-checks pages together, which is faster than one by one. */
   checkTypes(files: readonly string[]): void {
-    const pages = files.map((file) => path.relative(this.siteFolder, file));
-    for (const page of pages) this.pages.delete(page);
-    const programs = pages.flatMap((page) => this.read(page).programs);
-    const { packageFolder } = this.release;
-    const problems = typeProblems(programs, {
-      siteFolder: this.siteFolder,
-      packageFolder,
-    });
-    for (const page of pages) this.types.set(page, problems);
+    const names = files.map((file) => path.relative(this.siteFolder, file));
+    for (const name of names) this.pages.delete(name);
+    const pages = names.map((name) => this.read(name));
+    const types = typeProblems(
+      pages.flatMap(({ programs }) => programs),
+      {
+        siteFolder: this.siteFolder,
+        packageFolder: this.release.packageFolder,
+      },
+    );
+    for (const page of pages) page.types = types;
   }
 
   /**
@@ -75,16 +79,10 @@ export class PageModules {
    */
   writeOwnFiles(folder: string): void {
     rmSync(folder, { recursive: true, force: true });
-    const mayHaveOne = (page: string) =>
-      [page, checksFileOf(page)]
-        .map((file) => path.join(this.siteFolder, file))
-        .some(
-          (file) => existsSync(file) && isFirstUse(readFileSync(file, 'utf8')),
-        );
-    const pages = pagesOf(this.release, this.siteFolder);
-    for (const page of pages.filter(mayHaveOne)) {
-      const { programs } = this.read(page);
-      for (const [index, program] of programs.entries()) {
+    for (const page of pagesOf(this.release, this.siteFolder)) {
+      // Reading all pages would take long.
+      if (!this.textsOf(page, checksFileOf(page)).some(isFirstUse)) continue;
+      for (const [index, program] of this.read(page).programs.entries()) {
         if (!needsOwnProcess(program)) continue;
         const name = path.join(folder, `${page}.${index}.test.mjs`);
         mkdirSync(path.dirname(name), { recursive: true });
@@ -102,9 +100,10 @@ export class PageModules {
         this.siteFolder = root;
       },
       resolveId: (source, importer) => {
-        const file = /^\.\/(?<stem>[^/?]+?)(?:\.[jt]s)?$/.exec(source)?.groups;
-        if (!file || !importer?.includes('?program=')) return undefined;
-        return `${importer.replace(/&file=.*/, '')}&file=${file.stem}.ts`;
+        const file = localFile(source);
+        return file && importer?.includes('?program=')
+          ? `${importer.replace(/&file=.*/, '')}&file=${file}`
+          : undefined;
       },
       load: (id) => {
         const [file = '', query = ''] = id.split('?');
@@ -129,12 +128,9 @@ export class PageModules {
     const known = this.pages.get(page);
     if (known) return known;
     const ofPage = readPageWithChecks(page, this.siteFolder);
-    const programs = programsOf(ofPage);
-    const quotes = ofPage.checks.flatMap(
-      ({ packageQuote }) => packageQuote ?? [],
-    );
+    const quotes = ofPage.checks.flatMap((check) => check.packageQuote ?? []);
     const read = {
-      programs,
+      programs: programsOf(ofPage),
       problems: [
         ...ofPage.problems,
         ...packageQuoteProblems(quotes, this.release),
@@ -152,10 +148,10 @@ export class PageModules {
     page: string,
     only: string | null,
   ): { code: string; map: null } {
-    if (!this.types.has(page)) {
+    if (!this.read(page).types) {
       this.checkTypes([path.join(this.siteFolder, page)]);
     }
-    const { programs, problems } = this.read(page);
+    const { programs, problems, types } = this.read(page);
     const runtime = path.join(import.meta.dirname, 'runtime');
     const lines = [
       `import { describe, test } from 'vitest';`,
@@ -167,7 +163,7 @@ export class PageModules {
         `test('written correctly', () => undefined);`,
       ...programs.map((program, index) =>
         (only ? String(index) === only : !needsOwnProcess(program))
-          ? this.testOf(program, index, page)
+          ? this.testOf(program, index, page, types?.get(program) ?? [])
           : '',
       ),
     ];
@@ -176,42 +172,47 @@ export class PageModules {
 
   /** @returns absolute paths of the files that a page's module contains: checks, and code of example projects */
   private sourcesOf(page: string): string[] {
-    const text = readFileSync(path.join(this.siteFolder, page), 'utf8');
-    const files = [checksFileOf(page), ...sourcesOfPage(text)]
+    const [text = ''] = this.textsOf(page);
+    const files = [checksFileOf(page), ...sourcesOfPage(text)];
+    const paths = files
       .map((file) => path.join(this.siteFolder, file))
       .filter((file) => existsSync(file));
-    if (files.some((file) => importsAttackers(readFileSync(file, 'utf8')))) {
-      files.push(attackersFile);
-    }
-    for (const file of files) this.sources.add(file);
-    return files;
+    const isAttacked = this.textsOf(...files).some(importsAttackers);
+    if (isAttacked) paths.push(attackersFile);
+    for (const each of paths) this.sources.add(each);
+    return paths;
   }
 
-  private testOf(program: Program, index: number, page: string): string {
+  /** @returns the texts of those files of the site that exist */
+  private textsOf(...files: readonly string[]): string[] {
+    return files
+      .map((file) => path.join(this.siteFolder, file))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'));
+  }
+
+  private testOf(
+    program: Program,
+    index: number,
+    page: string,
+    types: readonly Problem[],
+  ): string {
     const name = `${path.basename(program.file)}:${program.line}`;
     const samples = executedSamples(program);
-    const types = this.types.get(page)?.get(program) ?? [];
     const problems = programProblems(program);
     if (problems.length > 0 || samples.length === 0) {
       return this.testOfProblems(name, [...problems, ...types]) ?? '';
     }
     const load = `import('./${path.basename(page)}?program=${index}')`;
     if (program.kind === 'test') {
-      if (types.length > 0) return this.testOfProblems(name, types)!;
-      return `describe(${quote(name)}, async () => { await ${load}; });`;
+      return (
+        this.testOfProblems(name, types) ??
+        `describe(${quote(name)}, async () => { await ${load}; });`
+      );
     }
     const { lines, results, problems: invalid } = instrument(samples);
-    const invalidAt = invalid.map(({ line, message }) => {
-      const origin = lines[line - 1];
-      return {
-        page: origin?.sample.file ?? page,
-        line: origin?.line ?? 1,
-        message,
-      };
-    });
-    if (invalidAt.length > 0) {
-      return this.testOfProblems(name, [...types, ...invalidAt])!;
-    }
+    if (invalid.length > 0)
+      return this.testOfProblems(name, [...types, ...invalid])!;
     const info: ProgramInfo = {
       siteFolder: this.siteFolder,
       places: lines.map((each) =>

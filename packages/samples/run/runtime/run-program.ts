@@ -34,13 +34,24 @@ export async function runProgram(
   // A promise of an earlier program may have set another instance after that program ended.
   firstInstance ??= o1js.Mina.activeInstance;
   o1js.Mina.setActiveInstance(firstInstance);
-  const events: ReportEvent[] = [];
   const placeOf = (line: number) => info.places[line - 1] ?? '';
-  const save = () => saveState({ ...o1js, networkConfig });
-  const report = (event: ReportEvent) => {
-    events.push(event);
-    if (event.type === 'at') writeRunning(placeOf(event.line));
+  const problems = new Set(info.typeProblems);
+  const tell = (line: number, message: string) =>
+    problems.add(`${placeOf(line)}\n${message}`);
+  const reached = new Set<number>();
+  const measured: Measurements = {
+    circuits: {},
+    keys: [],
+    times: {},
+    megabytes: 0,
   };
+  const report = (event: ReportEvent) => {
+    if (event.type === 'at') writeRunning(placeOf(event.line));
+    else if (event.type === 'problem') tell(event.line, event.message);
+    else if (event.type === 'reached') reached.add(event.result);
+    else measure(measured, event, info);
+  };
+  const save = () => saveState({ ...o1js, networkConfig });
   const recorder = new Recorder(info, report, save);
   const restoreState = save();
   const folder = process.cwd();
@@ -53,20 +64,26 @@ export async function runProgram(
   process.chdir(folder);
 
   const hasThrown = ended.status === 'rejected';
-  const measurements = measurementsIn(events, info);
-  const reported = [
-    ...events.filter((event) => event.type === 'problem'),
-    ...(hasThrown
-      ? []
-      : [...unreached(events, info), ...wrongCosts(measurements, info)]),
-  ];
-  const problems = new Set([
-    ...info.typeProblems,
-    ...reported.map(({ line, message }) => `${placeOf(line)}\n${message}`),
-  ]);
-  if (!hasThrown && problems.size === 0) {
-    task.meta.measurements = measurements;
-    return;
+  if (!hasThrown) {
+    for (const [index, { line, kind }] of info.results.entries()) {
+      if (reached.has(index)) continue;
+      const mark = kind === 'throws' ? 'throws' : '=>';
+      tell(
+        line,
+        `Nothing was compared here: the statement before \`// ${mark}\` never ran.`,
+      );
+    }
+    for (const { id, startLine, cost, recorded } of info.samples) {
+      if (!cost || info.recordsCosts) continue;
+      costDifferences(id, recorded, measured.circuits[id] ?? {}).forEach(
+        (message) => tell(startLine, message),
+      );
+    }
+    if (problems.size === 0) {
+      const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+      task.meta.measurements = { ...measured, megabytes };
+      return;
+    }
   }
   // What a program with wrong types throws follows from them.
   const cause: unknown =
@@ -75,59 +92,25 @@ export async function runProgram(
   throw new SampleFailure([...problems], info.siteFolder, cause);
 }
 
-/** @returns the expected outputs whose statement never ran */
-function unreached(
-  events: readonly ReportEvent[],
-  { results }: ProgramInfo,
-): { line: number; message: string }[] {
-  const reached = new Set(
-    events.flatMap((e) => (e.type === 'reached' ? e.result : [])),
-  );
-  return results
-    .filter((_, index) => !reached.has(index))
-    .map(({ line, kind }) => ({
-      line,
-      message: `Nothing was compared here: the statement before \`// ${kind === 'throws' ? 'throws' : '=>'}\` never ran.`,
-    }));
-}
-
-function measurementsIn(
-  events: readonly ReportEvent[],
+/** Adds what an event says to the measurements. */
+function measure(
+  { circuits, keys, times }: Measurements,
+  event: ReportEvent,
   { samples, places }: ProgramInfo,
-): Measurements {
-  const page = places.find((place) => place)?.split(':')[0] ?? '';
-  const keys: Measurements['keys'] = [];
-  const idOf = (event: { sample: number }) =>
-    samples.find(({ startLine }) => startLine === event.sample)?.id ?? '';
-  const circuits: Measurements['circuits'] = {};
-  const times: Measurements['times'] = {};
-  for (const event of events) {
-    if (event.type === 'circuit') {
-      (circuits[idOf(event)] ??= {})[event.name] = event.circuit;
-    } else if (event.type === 'time') {
-      const steps = (times[idOf(event)] ??= {});
-      (steps[event.step] ??= []).push(event.seconds);
-      const { verificationKey } = Object(event.result) as {
-        verificationKey?: { data: string };
-      };
-      const [program = ''] = event.step.split('.');
-      if (verificationKey) keys.push([page, program, verificationKey.data]);
-    }
+): void {
+  if (event.type !== 'circuit' && event.type !== 'time') return;
+  const isOfEvent = ({ startLine }: { startLine: number }) =>
+    startLine === event.sample;
+  const id = samples.find(isOfEvent)?.id ?? '';
+  if (event.type === 'circuit') {
+    (circuits[id] ??= {})[event.name] = event.circuit;
+    return;
   }
-  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { circuits, keys, times, megabytes };
-}
-
-function wrongCosts(
-  { circuits }: Measurements,
-  { recordsCosts, samples }: ProgramInfo,
-): { line: number; message: string }[] {
-  return samples
-    .filter(({ cost }) => cost && !recordsCosts)
-    .flatMap(({ id, startLine, recorded }) =>
-      costDifferences(id, recorded, circuits[id] ?? {}).map((message) => ({
-        line: startLine,
-        message,
-      })),
-    );
+  ((times[id] ??= {})[event.step] ??= []).push(event.seconds);
+  const { verificationKey } = Object(event.result) as {
+    verificationKey?: { data: string };
+  };
+  const [program = ''] = event.step.split('.');
+  const [page = ''] = places.find((place) => place)?.split(':') ?? [];
+  if (verificationKey) keys.push([page, program, verificationKey.data]);
 }
