@@ -47,7 +47,10 @@ export function parsePage({
     return text.length < longPage ? parse() : trees.get(text, parse);
   } catch (error) {
     const message = error as { line?: number; message: string; reason: string };
-    const line = text.split('\n')[(message.line ?? 0) - 1] ?? '';
+    // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
+    const [, place = message.line] = /\((\d+):\d+/.exec(message.message) ?? [];
+    message.line = Number(place ?? 1);
+    const line = text.split('\n')[message.line - 1] ?? '';
     if (classicId.test(line)) {
       message.reason =
         'MDX has no {#id}. Write the id of a heading as a comment: {/* #id */}';

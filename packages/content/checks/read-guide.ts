@@ -11,9 +11,9 @@ import type { Finding, Guide } from './guide';
 
 /** An error of the MDX parser. */
 interface SyntaxProblem {
-  reason?: string;
+  reason: string;
   message: string;
-  line?: number;
+  line: number;
 }
 
 /** What to write instead, by the parser's message or the line it names. */
@@ -101,13 +101,11 @@ function parse(file: string, text: string, guide: Guide): Finding[] {
 }
 
 function describe(
-  { reason, message, line: place }: SyntaxProblem,
+  { reason, message, line }: SyntaxProblem,
   text: string,
 ): Finding & { isSign: boolean } {
-  // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
-  const line = Number(/\((\d+):\d+/.exec(message)?.[1] ?? place ?? 1);
   const at = text.split('\n')[line - 1] ?? '';
-  const [why] = (reason ?? message).split(
+  const [why] = reason.split(
     /, expected a (?:name )?character| with acorn| \(note/,
   );
   const [, write] = advice.find((each) => each[0].test(`${message}\n${at}`))!;

@@ -54,11 +54,9 @@ export function tryParse(
   try {
     return { tree: parsePage({ file, text }) };
   } catch (error) {
-    const { reason, line = 1 } = error as { reason?: string; line?: number };
+    const { reason, line } = error as { reason?: string; line: number };
     const message = `The file does not parse: ${reason ?? String(error)}`;
-    // For an element that is not closed, only the message has the place: `(8:1-8:7)`.
-    const place = Number(/\((\d+):\d+-/.exec(message)?.[1] ?? line);
-    return { problem: { page: file, line: place, message } };
+    return { problem: { page: file, line, message } };
   }
 }
 
