@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { attackersFile, importsAttackers } from '../program/attackers';
+import { attackersFile } from '../program/attackers';
 import { compilerOptions } from './compiler-options';
 import type { CheckedFile } from './checked-files';
 import { floatingPromises } from './floating-promises';
@@ -54,14 +54,9 @@ export function programOfFiles<
     paths: { o1js: [o1js] },
   };
   const nameOf = (file: File) => path.posix.join(folder, file.name);
-  const attacked = files.filter(({ script }) => importsAttackers(script.text));
-  const texts = new Map([
-    ...attacked.map((file): [string, string] => [
-      path.posix.join(path.posix.dirname(nameOf(file)), 'attackers.ts'),
-      readFileSync(attackersFile, 'utf8'),
-    ]),
-    ...files.map((file): [string, string] => [nameOf(file), file.script.text]),
-  ]);
+  const texts = new Map(
+    files.map((file) => [nameOf(file), file.script.text] as const),
+  );
   const program = ts.createProgram(
     [o1js, ...texts.keys()],
     options,
@@ -125,23 +120,27 @@ function toDiagnostic(
   };
 }
 
-/** A compiler host in which the given files exist, besides those on disk. */
+/** A compiler host in which the given files exist, and the attackers in each folder, besides those on disk. */
 export function hostOf(
   folder: string,
   options: ts.CompilerOptions,
   texts: ReadonlyMap<string, string>,
 ): ts.CompilerHost {
   const disk = ts.createCompilerHost(options);
+  const textOf = (name: string) =>
+    path.basename(name) === path.basename(attackersFile)
+      ? readFileSync(attackersFile, 'utf8')
+      : texts.get(name);
   return {
     ...disk,
     getCurrentDirectory: () => folder,
     directoryExists: (name) =>
       [...texts.keys()].some((file) => file.startsWith(`${name}/`)) ||
       (disk.directoryExists?.(name) ?? false),
-    fileExists: (name) => texts.has(name) || disk.fileExists(name),
-    readFile: (name) => texts.get(name) ?? disk.readFile(name),
+    fileExists: (name) => textOf(name) !== undefined || disk.fileExists(name),
+    readFile: (name) => textOf(name) ?? disk.readFile(name),
     getSourceFile: (name, target) => {
-      const text = texts.get(name);
+      const text = textOf(name);
       if (text !== undefined) return ts.createSourceFile(name, text, target);
       if (!packageFiles.has(name)) {
         packageFiles.set(name, disk.getSourceFile(name, target));

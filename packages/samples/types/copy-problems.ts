@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { attackersFile } from '../program/attackers';
 import { copiesOf, textOf, type Copy } from '../program/copies';
 import type { PageSamples } from '../parse/samples-of-page';
 import type { Problem } from '../sample';
@@ -36,15 +35,10 @@ export function copyProblems(
   const files = pages.flatMap(({ page, samples }) =>
     filesOf(samples, path.posix.join(project, page)),
   );
-  const attackers = readFileSync(attackersFile, 'utf8');
   const texts = new Map(
-    files.flatMap(({ name, copies }) => [
-      [name, copies.map(textOf).join('\n')] as const,
-      [
-        path.posix.join(path.posix.dirname(name), 'attackers.ts'),
-        attackers,
-      ] as const,
-    ]),
+    files.map(
+      ({ name, copies }) => [name, copies.map(textOf).join('\n')] as const,
+    ),
   );
   options.moduleDetection = ts.ModuleDetectionKind.Force;
   const program = ts.createProgram(
