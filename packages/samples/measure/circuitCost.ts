@@ -3,9 +3,9 @@ export interface Circuit {
   rows: number;
   /** Gates by type. */
   gates: Record<string, number>;
-  /** Types of the gates in the order of the rows, as packages/samples records them. */
+  /** Types of the gates in the order of the rows, e.g. `12 Generic, 51 VarBaseMul+Zero`. Absent for a circuit that is too long to draw. */
   order?: string;
-  /** Number of proofs that the circuit verifies. */
+  /** Number of proofs that the circuit verifies. Its rows do not include the verification. */
   verifiesProofs?: number;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CircuitCost } from '../run/report';
+import type { Circuit } from './circuitCost';
 
 const remedy = 'If the change is meant, run: npm run test:samples -- -u';
 
@@ -12,8 +12,8 @@ const remedy = 'If the change is meant, run: npm run test:samples -- -u';
  */
 export function costDifferences(
   id: string,
-  committed: Readonly<Record<string, CircuitCost>> | undefined,
-  measured: Readonly<Record<string, CircuitCost>>,
+  committed: Readonly<Record<string, Circuit>> | undefined,
+  measured: Readonly<Record<string, Circuit>>,
 ): string[] {
   if (!committed) {
     return [`No costs are recorded for ${id}.\n${remedy}`];
@@ -30,7 +30,7 @@ export function costDifferences(
 }
 
 /** A circuit that was recorded before orders were has none to compare. */
-function isSame(committed?: CircuitCost, measured?: CircuitCost): boolean {
+function isSame(committed?: Circuit, measured?: Circuit): boolean {
   const { order, ...rest } = committed ?? {};
   const { order: measuredOrder, ...measuredRest } = measured ?? {};
   return (
@@ -39,7 +39,7 @@ function isSame(committed?: CircuitCost, measured?: CircuitCost): boolean {
   );
 }
 
-function describe(circuit: CircuitCost | undefined): string {
+function describe(circuit: Circuit | undefined): string {
   if (!circuit) return 'nothing';
   const { rows, gates, order, verifiesProofs } = circuit;
   const list = Object.entries(gates).map(([type, count]) => `${count} ${type}`);

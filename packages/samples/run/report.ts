@@ -1,3 +1,5 @@
+import type { Circuit } from '../measure/circuitCost.ts';
+
 /** An event of a running module. Lines are lines of the module, and `sample` is the first line of a block. */
 export type ReportEvent =
   /** The statement at this line begins. */
@@ -5,7 +7,7 @@ export type ReportEvent =
   /** The expected output with this index was compared. */
   | { type: 'reached'; result: number; actual: string; matches: boolean }
   | { type: 'problem'; line: number; message: string }
-  | { type: 'circuit'; sample: number; name: string; circuit: CircuitCost }
+  | { type: 'circuit'; sample: number; name: string; circuit: Circuit }
   /** A step begins that is timed, e.g. `Add.compile`. */
   | { type: 'step'; step: string }
   /** It ended, with what the method returned. */
@@ -16,17 +18,6 @@ export type ReportEvent =
       seconds: number;
       result: unknown;
     };
-
-/** The measured size of one circuit. */
-export interface CircuitCost {
-  rows: number;
-  /** Gates by type. */
-  gates: Record<string, number>;
-  /** Types of the gates in the order of the rows, e.g. `12 Generic, 51 VarBaseMul+Zero`. Absent for a circuit that is too long to draw. */
-  order?: string;
-  /** Number of proofs that the circuit verifies. Its rows do not include the verification. */
-  verifiesProofs?: number;
-}
 
 /** The parts of an instrumented module that its recorder needs. Lines are lines of the module. */
 export interface RunPlan {
@@ -55,7 +46,7 @@ export interface ProgramInfo extends RunPlan {
     /** The name of its costs and times. */
     id: string;
     /** Its committed circuits, if it has `cost`. */
-    recorded?: Record<string, CircuitCost>;
+    recorded?: Record<string, Circuit>;
   })[];
   /** True if costs are recorded and not compared. */
   recordsCosts?: boolean;
@@ -64,7 +55,7 @@ export interface ProgramInfo extends RunPlan {
 /** The measurements of a program by name of the sample. They travel to the reporter as metadata of the test. */
 export interface Measurements {
   /** Circuits by name. */
-  circuits: Record<string, Record<string, CircuitCost>>;
+  circuits: Record<string, Record<string, Circuit>>;
   /** The verification keys of compiled programs: page, variable, key. */
   keys: [page: string, program: string, key: string][];
   /** Seconds of each step, each time that it ran. */

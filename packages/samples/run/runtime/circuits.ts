@@ -1,4 +1,4 @@
-import type { CircuitCost } from '../report.ts';
+import type { Circuit } from '../../measure/circuitCost.ts';
 import { orderOf } from './gate-order.ts';
 
 /** The used properties of o1js' analysis of a circuit. */
@@ -24,7 +24,7 @@ interface Analyzable {
 export async function circuitsOf(
   name: string,
   value: unknown,
-): Promise<Record<string, CircuitCost>> {
+): Promise<Record<string, Circuit>> {
   if (isAnalysis(value)) return { [name]: costOf(value) };
   if (!isAnalyzable(value)) return {};
   const methods = await value.analyzeMethods();
@@ -47,7 +47,7 @@ function isAnalyzable(value: unknown): value is Analyzable {
   return typeof analyzeMethods === 'function';
 }
 
-function costOf({ rows, gates, proofs = [] }: Analysis): CircuitCost {
+function costOf({ rows, gates, proofs = [] }: Analysis): Circuit {
   const counts: Record<string, number> = {};
   for (const { type } of gates) counts[type] = (counts[type] ?? 0) + 1;
   const sorted = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
