@@ -1,27 +1,18 @@
-import type {
-  Heading,
-  Nodes,
-  Paragraph,
-  Root,
-  RootContent,
-  TableCell,
-} from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 // Adds the JSX nodes to mdast's types.
 import type {} from 'remark-mdx';
 
 /** A paragraph, heading, list item or table cell as the reader sees it. */
 export interface TextBlock {
-  type: 'paragraph' | 'heading' | 'tableCell';
   /** On one line, without markup. A measured figure, which the site fills in, is `…`. */
   text: string;
   /** Line of the Markdown. */
   line: number;
 }
 
-/** @returns true if a node contains text, not further blocks */
-const isBlock = (node: Nodes): node is Paragraph | Heading | TableCell =>
-  ['paragraph', 'heading', 'tableCell'].includes(node.type);
+/** Nodes that contain text, not further blocks. */
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Nodes that readers do not see as text. */
 const unseen = new Set([
@@ -38,10 +29,10 @@ export function visibleText(tree: Root): TextBlock[] {
   const found: TextBlock[] = [];
   const visit = (node: Nodes): void => {
     if (unseen.has(node.type)) return;
-    if (isBlock(node)) {
+    if (blocks.has(node.type)) {
       const text = textOfNode(node);
       const line = node.position?.start.line ?? 1;
-      if (text) found.push({ type: node.type, text, line });
+      if (text) found.push({ text, line });
       return;
     }
     if (!('children' in node)) return;

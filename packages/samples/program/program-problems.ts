@@ -4,8 +4,8 @@ import {
   dependencies,
   devDependencies,
 } from '../../../examples/project/package.json';
-import type { Problem, Sample } from '../sample';
-import { proves, type Program } from './programs';
+import type { Problem } from '../sample';
+import type { Program } from './programs';
 
 /** Packages of the project that readers make, see docs/getting-started/set-up.mdx. */
 const packages = Object.keys({ ...dependencies, ...devDependencies });
@@ -42,12 +42,10 @@ function isAvailable(specifier: string): boolean {
   );
 }
 
-function needlessProve(program: Program): Problem[] {
-  if (!proves(program)) return [];
-  const isProving = ({ check }: Sample) => check === 'prove';
-  const blocks = program.samples.filter(isProving);
-  if (program.samples.some(({ code }) => makesProver.test(code))) return [];
-  return blocks.map(({ file, startLine }) => ({
+function needlessProve({ samples }: Program): Problem[] {
+  if (samples.some(({ code }) => makesProver.test(code))) return [];
+  const proving = samples.filter(({ check }) => check === 'prove');
+  return proving.map(({ file, startLine }) => ({
     page: file,
     line: startLine - 1,
     message:

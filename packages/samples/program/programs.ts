@@ -1,4 +1,4 @@
-import type { Sample } from '../sample';
+import { executedChecks, type Sample } from '../sample';
 import type { PageSamples } from '../parse/samples-of-page';
 import { importedFiles } from './local-files';
 
@@ -44,11 +44,6 @@ export function programsOf({
   return programs;
 }
 
-/** @returns whether the program makes a proof. */
-export function proves({ samples }: Program): boolean {
-  return samples.some(({ check }) => check === 'prove');
-}
-
 /**
  * Calls that have another result if o1js was used before in the process. The
  * last one compiles a foreign field: with an empty cache, WebAssembly's memory
@@ -69,7 +64,5 @@ export function needsOwnProcess({ samples }: Program): boolean {
 
 /** @returns the blocks that are executed in some form: not only compiled. */
 export function executedSamples({ samples }: Program): Sample[] {
-  return samples.filter(
-    ({ check }) => check !== 'typecheck' && check !== 'compile-error',
-  );
+  return samples.filter(({ check }) => executedChecks.includes(check));
 }

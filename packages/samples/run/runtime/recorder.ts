@@ -111,14 +111,12 @@ export class Recorder {
         await circuitsOf(name, value),
       )) {
         count++;
-        if (sample.cost) {
-          this.report({
-            type: 'circuit',
-            sample: startLine,
-            name: circuitName,
-            circuit,
-          });
-        }
+        this.report({
+          type: 'circuit',
+          sample: startLine,
+          name: circuitName,
+          circuit,
+        });
       }
     }
     if (count === 0) {
