@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { readChecks } from '../parse/checks-of-page';
-import { readPageWithChecks } from '../parse/page-with-checks';
 import { packageQuoteProblems } from './package-quotes';
 
 const file = 'docs/x.checks.mdx';
@@ -70,29 +69,6 @@ test.each([
   expect(read(text).problems).toMatchObject([
     { page: file, line, message: expect.stringContaining(message) as string },
   ]);
-});
-
-const failing = path.resolve(import.meta.dirname, '../fixtures/failing');
-const page = (name: string) => readPageWithChecks(`docs/${name}.mdx`, failing);
-
-test('a quote that the page lacks fails, with the nearest sentence', () => {
-  expect(page('wrong-check').problems).toEqual([
-    {
-      page: 'docs/wrong-check.checks.mdx',
-      line: 9,
-      message: `The page does not say “A Field has no such sign”. Quote it as the reader sees it. … stands for a measured figure.
-The nearest sentence, in line 3: “A Field has no sign.”`,
-    },
-  ]);
-});
-
-test('a section that the page lacks fails, with the sections that it has', () => {
-  expect(page('check-flags').problems).toContainEqual({
-    page: 'docs/check-flags.checks.mdx',
-    line: 19,
-    message:
-      'The page has no section none. It has: mistakes-in-a-file-of-checks.',
-  });
 });
 
 describe('a quote of the package', () => {
