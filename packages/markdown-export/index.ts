@@ -7,7 +7,6 @@ import { strToU8, zipSync } from 'fflate';
 import { type Release, releases } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import {
-  fullText,
   listOfGuides,
   listOfReference,
   listPath,
@@ -75,7 +74,8 @@ export default function markdownPagesPlugin({
         write(listPath(version.root), list);
         const reference = listOfReference(version, o1js, url);
         write(referenceListPath(version.root), reference);
-        const full = fullText([...guides.values()], o1js);
+        const title = `<!-- The guides of o1js ${o1js} -->`;
+        const full = [title, ...guides.values()].join('\n\n');
         write(`${version.root}llms-full.txt`, full);
         write(
           version.root + markdownArchive,

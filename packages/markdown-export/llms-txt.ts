@@ -83,11 +83,6 @@ function join(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** @returns `llms-full.txt` of a version: all its guides */
-export function fullText(guides: readonly string[], o1js: string): string {
-  return [`<!-- The guides of o1js ${o1js} -->`, ...guides].join('\n\n');
-}
-
 function entryOf(
   { title, permalink, description }: MarkdownPage,
   url: string,

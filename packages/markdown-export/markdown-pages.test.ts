@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleMarkdown } from './article-markdown';
-import { fullText, listOfGuides, listOfReference } from './llms-txt';
+import { listOfGuides, listOfReference } from './llms-txt';
 import { markdownPath } from '@o1js-docs/project/paths';
 import type { MarkdownPage, VersionOfPages } from './page';
 import { writeSkill } from './skill';
@@ -264,10 +264,4 @@ describe('the skill', () => {
   test('that is too long stops the build', () => {
     expect(() => skill('x'.repeat(12_001), '')).toThrow('may have 12000');
   });
-});
-
-test('llms-full.txt holds the guides', () => {
-  expect(fullText(['# A\n', '# B\n'], '2.15.0')).toBe(
-    '<!-- The guides of o1js 2.15.0 -->\n\n# A\n\n\n# B\n',
-  );
 });
