@@ -36,29 +36,24 @@ function linesOfRegion(
   region: string,
   file: string,
 ): string[] {
-  const find = (kind: string) =>
-    lines.flatMap((line, index) => {
-      const groups = marker.exec(line)?.groups;
-      return groups?.kind === kind && groups.name === region ? [index] : [];
-    });
-  const [start, anotherStart] = find('region');
-  const [end, anotherEnd] = find('endregion');
-  if (start === undefined) {
-    const names = lines.flatMap((line) => {
-      const groups = marker.exec(line)?.groups;
-      return groups?.kind === 'region' ? (groups.name ?? []) : [];
-    });
+  const markers = lines.flatMap((line, at) => {
+    const { kind, name } = marker.exec(line)?.groups ?? {};
+    return name ? [{ kind, name, at }] : [];
+  });
+  const [start, end, another] = markers.filter(({ name }) => name === region);
+  if (start?.kind !== 'region') {
+    const names = markers
+      .filter(({ kind }) => kind === 'region')
+      .map(({ name }) => name);
     throw new Error(
       `${file} has no region ${region}. It has: ${names.join(', ') || 'none'}.`,
     );
   }
-  if (end === undefined || end < start) {
+  if (another) throw new Error(`${file} has the region ${region} twice.`);
+  if (end?.kind !== 'endregion') {
     throw new Error(`The region ${region} of ${file} has no end.`);
   }
-  if (anotherStart !== undefined || anotherEnd !== undefined) {
-    throw new Error(`${file} has the region ${region} twice.`);
-  }
-  return lines.slice(start + 1, end);
+  return lines.slice(start.at + 1, end.at);
 }
 
 function jsonEntry(text: string, keys: string, file: string): string {
