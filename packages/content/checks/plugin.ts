@@ -5,7 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failsOnContent } from '@o1js-docs/project/environment';
 import { checksFileOf } from '@o1js-docs/samples/parse/checks-file';
-import { describeProblem, type Problem } from '@o1js-docs/samples';
+import { describeProblem } from '@o1js-docs/samples';
 import { lostAddresses } from './lost-addresses';
 
 /**
@@ -49,12 +49,15 @@ export function contentChecksPlugin(
           allRedirects(permalinks).map(({ from }) => from),
         ),
       );
-      if (isBuild && failsOnContent && problems.length > 0) {
+      if (problems.length === 0) return;
+      const described = problems.map((each) => describeProblem(each));
+      const text = described.join('\n\n');
+      if (isBuild && failsOnContent) {
         throw new Error(
-          `${describe(problems)}\n\nCorrect these lines. npm run test:content checks them without a build.`,
+          `${text}\n\nCorrect these lines. npm run test:content checks them without a build.`,
         );
       }
-      warn(problems);
+      logger.warn(`The content checks would fail:\n\n${text}\n`);
     },
   };
 }
@@ -63,14 +66,4 @@ function isNewer(siteDir: string, page: string, time: number): boolean {
   return [page, checksFileOf(page)]
     .map((file) => path.join(siteDir, file))
     .some((file) => existsSync(file) && statSync(file).mtimeMs > time);
-}
-
-function warn(problems: readonly Problem[]): void {
-  if (problems.length > 0) {
-    logger.warn(`The content checks would fail:\n\n${describe(problems)}\n`);
-  }
-}
-
-function describe(problems: readonly Problem[]): string {
-  return problems.map((each) => describeProblem(each)).join('\n\n');
 }

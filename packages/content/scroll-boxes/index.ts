@@ -1,8 +1,7 @@
 import type { Blockquote, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-// Adds the JSX nodes to mdast's types.
-import type {} from 'remark-mdx';
+import { jsxAttributes } from '@o1js-docs/markdown/jsx';
 
 /**
  * Puts each table of a page into a box that scrolls where the table is too
@@ -18,11 +17,7 @@ export function scrollBoxesRemark() {
     });
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
       if (name !== 'figure') return;
-      attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'tabIndex',
-        value: '0',
-      });
+      attributes.push(...jsxAttributes({ tabIndex: '0' }));
     });
   };
 }

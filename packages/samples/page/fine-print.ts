@@ -16,9 +16,6 @@ import {
 import { releaseOfPage } from '../parse/pages';
 import type { RemarkOptions } from './remark';
 
-/** The class of the `<details>` with the fine print of a section. */
-export const finePrintClass = 'exactly';
-
 declare module 'mdast' {
   interface InlineCodeData {
     /** The file that has the words, if it is another one than the page. */
@@ -90,7 +87,7 @@ function exactly(items: Paragraph[]): RootContent {
     children: items.map((item) => ({ type: 'listItem', children: [item] })),
   };
   const summary = `Exactly (${items.length})`;
-  return component('details', { className: finePrintClass }, [
+  return component('details', { className: 'exactly' }, [
     component('summary', {}, [{ type: 'text', value: summary }]),
     list,
   ]);

@@ -1,3 +1,4 @@
+import { pushToMap } from '@o1js-docs/project/push-to-map';
 import type { Problem } from '../sample';
 import type { Program } from '../program/programs';
 import { checkedFiles, type CheckedFile } from './checked-files';
@@ -37,12 +38,7 @@ export function typeProblems(
             message: floatingPromise,
           })),
         ];
-    if (problems.length > 0) {
-      found.set(file.program, [
-        ...(found.get(file.program) ?? []),
-        ...problems,
-      ]);
-    }
+    for (const problem of problems) pushToMap(found, file.program, problem);
   }
   return found;
 }
