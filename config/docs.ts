@@ -12,7 +12,7 @@ import { parseShippedFrontMatter } from '@o1js-docs/markdown/front-matter';
 import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { learnRemark } from '@o1js-docs/runner/learn/remark';
 import { runSamplesRemark } from '@o1js-docs/runner/run';
-import { codeSamplesRemark, finePrintRemark } from '@o1js-docs/samples';
+import { codeSamplesRemark } from '@o1js-docs/samples';
 import remarkInlineLinks from 'remark-inline-links';
 
 const versions: Record<string, VersionOptions> = Object.fromEntries(
@@ -36,18 +36,16 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
 );
 
 /**
- * How pages become HTML. The order counts: names get links while blocks still have
- * their flags, which samples take away, and steps of the course lay out the finished
- * blocks.
+ * How pages become HTML. The order counts: samples add statements, whose names and
+ * terms get links, and steps of the course lay out the finished blocks.
  */
 const remark = {
   beforeDefaultRemarkPlugins: [
     // Docusaurus copies the files of links and images that have an address.
     remarkInlineLinks,
-    finePrintRemark,
+    codeSamplesRemark,
     symbolLinksRemark,
     runSamplesRemark,
-    codeSamplesRemark,
     apiReferenceRemark,
     glossaryRemark,
     learnRemark,

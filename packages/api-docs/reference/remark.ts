@@ -18,7 +18,7 @@ import type { SampleLink } from '../symbols/sampleLink';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { addressOf } from '../symbols/address';
-import { linksData } from '../symbols/samples/links';
+import { linksProperty } from '../symbols/samples/links';
 import { guideText } from './guide-text';
 import { elements, filterSlot, inlineElements } from './theme/elements';
 import type { CodeLink } from './theme/pieces';
@@ -93,7 +93,7 @@ function addLinks(code: Code, release: Release): void {
       return address ? [[line, column, length, address]] : [];
     },
   );
-  code.data = { ...code.data, ...linksData(links) };
+  code.data = { ...code.data, hProperties: linksProperty(links) };
 }
 
 function makeElement(node: ContainerDirective | TextDirective): void {

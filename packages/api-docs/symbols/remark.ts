@@ -10,8 +10,7 @@ import { readTable } from './table/read-table';
 
 /**
  * Links names in the samples and in the text of guides to the reference of the
- * page's release. Belongs before `codeSamplesRemark`, which removes hidden code
- * and the flags of fences.
+ * page's release.
  */
 export function symbolLinksRemark() {
   /** @throws Error with page and line for names in text that the release does not have */

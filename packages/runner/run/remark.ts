@@ -21,8 +21,7 @@ const className = 'run';
 /**
  * Gives blocks that readers can run their line, which the Run button needs, and marks
  * the others. `run: false` in the front matter turns Run off for a page. Tasks get the release
- * too, for a link to the playground. Must come before `codeSamplesRemark`, which removes the
- * flags of fences.
+ * too, for a link to the playground.
  */
 export function runSamplesRemark() {
   return (tree: Root, file: VFile): void => {

@@ -4,18 +4,18 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import type { VFile } from 'vfile';
 import { addresses } from '@o1js-docs/project/addresses';
 import { linkTerms } from '@o1js-docs/content/glossary/link-terms';
 import { parsePage } from '@o1js-docs/markdown/parse';
-import { finePrintRemark } from './fine-print';
+import { checksOfPage } from '../parse/checks-of-page';
+import { insertFinePrint } from './fine-print';
 
 const siteFolder = path.resolve(import.meta.dirname, '../fixtures/guides');
 
 function transform(page: string): Root {
-  const file = path.join(siteFolder, page);
-  const tree = parsePage({ file, text: readFileSync(file, 'utf8') });
-  finePrintRemark({ siteFolder })(tree, { path: file } as VFile);
+  const text = readFileSync(path.join(siteFolder, page), 'utf8');
+  const tree = parsePage({ file: page, text });
+  insertFinePrint(tree, checksOfPage(page, siteFolder));
   return tree;
 }
 

@@ -1,20 +1,13 @@
 import type { Link, List, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { addresses } from '@o1js-docs/project/addresses';
-import { releases } from '@o1js-docs/project/releases';
-import { projectFolder } from '@o1js-docs/project/project-folder';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { component } from '@o1js-docs/markdown/jsx';
-import { pagePath } from '@o1js-docs/markdown/page-path';
 import {
-  checksOfPage,
   finePrintOf,
   type ChecksFile,
   type FinePrint,
 } from '../parse/checks-of-page';
-import { releaseOfPage } from '../parse/pages';
-import type { RemarkOptions } from './remark';
 
 declare module 'mdast' {
   interface InlineCodeData {
@@ -23,25 +16,7 @@ declare module 'mdast' {
   }
 }
 
-/**
- * Shows the fine print of a page: the statements of its checks that are not quotes, at
- * the end of their section. Comes first in the docs plugin's
- * `beforeDefaultRemarkPlugins`, so that the others link its names and terms.
- *
- * @param siteFolder absolute path of the folder that holds `docs`; this project by default
- */
-export function finePrintRemark({
-  siteFolder = projectFolder,
-}: RemarkOptions = {}) {
-  return (tree: Root, file: VFile): void => {
-    const page = pagePath(file.path, siteFolder);
-    const release = releaseOfPage(page, releases);
-    if (!release) return;
-    insertFinePrint(tree, checksOfPage(page, siteFolder));
-  };
-}
-
-/** Inserts the statements of a page's checks that are not quotes into its tree. */
+/** Shows the fine print of a page: the statements of its checks that are not quotes, at the end of their section. */
 export function insertFinePrint(
   tree: Root,
   { file, checks }: ChecksFile,

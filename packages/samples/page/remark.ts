@@ -18,23 +18,22 @@ import { headOf, noteOf } from './block-head';
 import { attemptsNode, refusalsOf, statedErrors } from './attempts';
 import { checkedIn } from './checked';
 import { insertFigures, readFigures } from './figures';
+import { insertFinePrint } from './fine-print';
 import { hiddenParts } from './hidden-parts';
 import { privateParts } from './private-parts';
 
-/** Options of the remark plugin. */
-export interface RemarkOptions {
-  /** Absolute path of the folder that holds `docs`; this project by default. */
-  siteFolder?: string;
-}
-
 /**
  * Shows samples to the reader: without hidden code and flags, with their
- * circuit costs below them, and with a stamp at the end of the guide. Belongs
- * in the docs plugin's `beforeDefaultRemarkPlugins`.
+ * circuit costs below them, with the fine print of each section, and with a
+ * stamp at the end of the guide. Comes first in the docs plugin's
+ * `beforeDefaultRemarkPlugins`, so that the others link the names and terms of the
+ * fine print. They read the blocks by `fencesOfTree`.
+ *
+ * @param siteFolder absolute path of the folder that holds `docs`; this project by default
  */
 export function codeSamplesRemark({
   siteFolder = projectFolder,
-}: RemarkOptions = {}) {
+}: { siteFolder?: string } = {}) {
   /** @throws Error with page and line when a fence or a figure is wrong */
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
@@ -44,6 +43,8 @@ export function codeSamplesRemark({
     const fail = (message: string, line = 1): never => {
       throw new Error(describeProblem({ page, line, message }));
     };
+    const checksFile = checksOfPage(page, siteFolder);
+    insertFinePrint(tree, checksFile);
     const fences = fencesOfTree(tree, page);
     const [problem] = [
       ...fences.flatMap(({ problems }) => problems),
@@ -57,7 +58,6 @@ export function codeSamplesRemark({
     const isGuide = !page.includes('/learn/');
     const guides = isGuide ? programsOf({ samples }) : [];
     const secrets = new Map(guides.flatMap((each) => [...privateParts(each)]));
-    const checksFile = checksOfPage(page, siteFolder);
     const { checks } = checksFile;
     const errors = statedErrors(
       secrets.size > 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { includeSources } from '../include/include-sources';
@@ -18,16 +18,21 @@ export interface PageSamples {
 /** The component with a task for the reader. */
 export const taskName = 'YourTurn';
 
+/** Blocks that were read. Once a page shows them, they have neither their flags nor their hidden code. */
+const read = new WeakMap<Code, ReadFence>();
+
 /**
  * @param file that the tree is of, relative to the site's root
- * @returns every fence of a parsed page in reading order, read.
+ * @returns every fence of a parsed page in reading order, as its author wrote it
  */
 export function fencesOfTree(tree: Root, file: string): ReadFence[] {
   const fences: ReadFence[] = [];
   visit(tree, 'code', (node, _index, parent) => {
     const isTask =
       parent?.type === 'mdxJsxFlowElement' && parent.name === taskName;
-    fences.push(sampleOfFence(node, { file, isTask }));
+    const fence = read.get(node) ?? sampleOfFence(node, { file, isTask });
+    read.set(node, fence);
+    fences.push(fence);
   });
   return fences;
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 
 /** Languages of blocks that are read. */
 const scripts = ['ts', 'tsx', 'js', 'jsx'];
@@ -7,13 +7,12 @@ const scripts = ['ts', 'tsx', 'js', 'jsx'];
 const declaration =
   /^(?:export |default |abstract |async )*(?:const|let|class|function|type|interface|enum) (\w+)/gm;
 
-/** @returns the code of a page's blocks */
-export function codeOf(tree: Root): string {
-  const blocks: string[] = [];
-  visit(tree, 'code', ({ lang, value }) => {
-    if (scripts.includes(lang ?? '')) blocks.push(value);
-  });
-  return blocks.join('\n');
+/** @returns the code of a page's blocks, with what is hidden */
+export function codeOf(tree: Root, page: string): string {
+  return fencesOfTree(tree, page)
+    .filter(({ node }) => scripts.includes(node.lang ?? ''))
+    .map(({ node, sample }) => sample?.code ?? node.value)
+    .join('\n');
 }
 
 /** @returns the words in code, and the names that it declares at its top: classes, functions, constants and types */

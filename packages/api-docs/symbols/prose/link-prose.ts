@@ -40,7 +40,7 @@ export function namesOfPage(
     others: otherTables(release),
     // The check of the front matter says that it has to be a list.
     exceptions: new Set([frontMatter.not_in_release ?? []].flat().map(String)),
-    ...identifiersOf([codeOf(tree), ...codeOfChecks(page)]),
+    ...identifiersOf([codeOf(tree, page), ...codeOfChecks(page)]),
   });
 }
 

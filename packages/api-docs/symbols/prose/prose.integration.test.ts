@@ -43,7 +43,7 @@ function read(text: string, exceptions: string[] = []) {
     table,
     others,
     exceptions: new Set(exceptions),
-    ...identifiersOf([codeOf(tree)]),
+    ...identifiersOf([codeOf(tree, 'docs/page.mdx')]),
   });
   return {
     links: links.map(({ code, symbol }) => `${code.value} -> ${idOf(symbol)}`),

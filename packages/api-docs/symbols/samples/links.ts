@@ -17,7 +17,11 @@ export function linkSamples(
   if (!known) return;
   for (const { node, sample, names } of namesInTree(tree, page, known)) {
     const links = linksOfNames(names, sample.shownLines, table, release);
-    node.data = { ...node.data, ...linksData(links) };
+    const { hProperties } = node.data ?? {};
+    node.data = {
+      ...node.data,
+      hProperties: { ...hProperties, ...linksProperty(links) },
+    };
   }
 }
 
@@ -44,9 +48,7 @@ export function linksOfNames(
   });
 }
 
-/** @returns the attribute of a `code` node that gives src/theme/CodeBlock its links, as JSON. */
-export function linksData(links: readonly SampleLink[]) {
-  return links.length > 0
-    ? { hProperties: { symbols: JSON.stringify(links) } }
-    : undefined;
+/** @returns the property of a `code` node that gives src/theme/CodeBlock its links, as JSON. */
+export function linksProperty(links: readonly SampleLink[]) {
+  return links.length > 0 ? { symbols: JSON.stringify(links) } : {};
 }
