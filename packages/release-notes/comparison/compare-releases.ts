@@ -78,8 +78,7 @@ export function compareReleases(
     migrations: data.migrations.filter(
       (migration) =>
         byVersion(from, migration.from) <= 0 &&
-        byVersion(to, migration.to) >= 0 &&
-        byVersion(from, migration.since ?? from) >= 0,
+        byVersion(to, migration.to) >= 0,
     ),
   };
 }

@@ -42,8 +42,6 @@ export interface Documented {
 export interface Migration {
   /** The name as users write it: `Int64.modV2`. */
   name: string;
-  /** The release that introduced the old form; undefined if it is older than the records. */
-  since?: string;
   /** The last release with the old form. */
   from: string;
   /** The first release without it. */

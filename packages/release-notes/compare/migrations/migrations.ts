@@ -2,14 +2,9 @@ import type { Migration } from '../../comparison/data';
 import { behaviorChanges } from './behavior-changes';
 
 /** V2 variants lost their suffix in 2.0.0: the names without it do what the variants did. */
-function withoutSuffix(
-  name: string,
-  sample: string,
-  since?: string,
-): Migration {
+function withoutSuffix(name: string, sample: string): Migration {
   return {
     name,
-    since,
     from: '1.9.1',
     to: '2.0.0',
     text: `Drop the V2: ${name.replace(/V2$/, '')} does the same.`,
