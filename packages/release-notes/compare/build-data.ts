@@ -1,4 +1,5 @@
 import { installedRelease } from '@o1js-docs/project/installed-release';
+import { referenceFolder } from '@o1js-docs/project/paths';
 import { type Release, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { siteAddress } from '@o1js-docs/project/site-address';
 import { migrations } from './migrations/migrations';
@@ -9,6 +10,7 @@ import type {
   Step,
 } from '../comparison/data';
 import { byVersion } from '@o1js-docs/project/by-version';
+import { addressOf } from '@o1js-docs/api-docs/symbols/address';
 import { readApiCosts } from '@o1js-docs/api-docs/symbols/costs/recorded';
 import { costTexts } from '@o1js-docs/api-docs/symbols/costs/words';
 import {
@@ -98,8 +100,7 @@ function documentedReleases(
   const differs = (name: string) =>
     new Set(costs.map((each) => each.get(name)).filter(Boolean)).size > 1;
   return releases.map((release, i) => ({
-    root: `${siteAddress.baseUrl}${urlPrefix(release)}`,
-    pages: pagesOf(release, names, siteFolder),
+    ...pagesOf(release, names, siteFolder),
     measured: costs[i]!.size,
     costs: Object.fromEntries([...costs[i]!].filter(([name]) => differs(name))),
   }));
@@ -109,20 +110,16 @@ function pagesOf(
   release: Release,
   names: ReadonlySet<string>,
   siteFolder: string,
-): Record<string, string> {
+): Pick<Documented, 'root' | 'pages'> {
+  const root = `${siteAddress.baseUrl}${urlPrefix(release)}`;
+  const inReference = `${root}${referenceFolder}/`.length;
   const symbols = readTable(release, siteFolder)?.symbols ?? [];
-  const pages = symbols.flatMap(({ name, page, anchor }) =>
-    page && names.has(name)
-      ? [[name, addressInReference(page) + (anchor ? `#${anchor}` : '')]]
-      : [],
-  );
+  const pages = symbols
+    .filter(({ name }) => names.has(name))
+    .flatMap((symbol): [string, string][] => {
+      const address = addressOf(symbol, release);
+      return address ? [[symbol.name, address.slice(inReference)]] : [];
+    });
   // The first symbol with a name wins.
-  return Object.fromEntries(pages.reverse()) as Record<string, string>;
-}
-
-function addressInReference(page: string): string {
-  return page
-    .replace(/^api-reference\//, '')
-    .replace(/\.md$/, '')
-    .replace(/\/README$/, '/');
+  return { root, pages: Object.fromEntries(pages.reverse()) };
 }
