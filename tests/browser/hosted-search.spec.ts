@@ -9,7 +9,7 @@ import {
 import { pagesPath } from '@o1js-docs/search/records/files';
 import type { PagesOfVersion } from '@o1js-docs/search/records/page';
 import { fixtureBuilds, hostedCredentials } from '../fixture-site/facts';
-import { hitsOf, indexAddress, openSearch } from './search-support';
+import { hitsOf, indexAddress, openSearch, searchFor } from './search-support';
 import { expect, test } from './served-sites';
 
 // Requirements of sections 2 and 7, on the fixture site built with credentials of a hosted index.
@@ -105,9 +105,7 @@ test('where Algolia does not answer, the index of the site is searched', async (
     await page.unroute(algoliaHosts);
     await page.route(algoliaHosts, fail);
     warnings.length = 0;
-    await page.goto(hostedSite);
-    const input = await openSearch(page);
-    await input.fill('MerkleTree');
+    const input = await searchFor(page, 'MerkleTree', hostedSite);
     await expect(hitsOf(page).first()).toContainText('MerkleTree');
     await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
     await input.fill('qqzzxxjjkk');
@@ -125,11 +123,11 @@ test('the modal asks the hosted index for the version being read', async ({
 }) => {
   const exchanges = await divertAlgolia(page);
   const archived = releases.find((release) => !isCurrent(release))!;
-  await page.goto(
+  await searchFor(
+    page,
+    'MerkleTree',
     `${hostedSite}${archived.docsVersion}/api-reference/classes/MerkleTree`,
   );
-  const input = await openSearch(page);
-  await input.fill('MerkleTree');
   await expect(hitsOf(page).first()).toHaveAttribute(
     'href',
     new RegExp(`^/o1js/${archived.docsVersion}/`),
@@ -161,9 +159,7 @@ test('every request is a search with the public key; the embedded index is there
     if (indexAddress.test(request.url())) downloads.push(request.url());
   });
   const exchanges = await divertAlgolia(page);
-  await page.goto(hostedSite);
-  const input = await openSearch(page);
-  await input.fill('MerkleTree');
+  const input = await searchFor(page, 'MerkleTree', hostedSite);
   await expect(hitsOf(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/MerkleTree/);
@@ -190,9 +186,7 @@ test('markup in a record comes out as text @nightly', async ({
   hostedSite,
 }) => {
   await divertAlgolia(page);
-  await page.goto(hostedSite);
-  const input = await openSearch(page);
-  await input.fill('Evil');
+  await searchFor(page, 'Evil', hostedSite);
   await expect(hitsOf(page).first()).toContainText('<img src=x');
   await page.goto(`${hostedSite}search?q=Evil`);
   await expect(page.getByRole('article').first()).toContainText('<img src=x');
@@ -204,9 +198,7 @@ test('a failure of both takes the place of former hits, and the next key tries a
   hostedSite,
 }) => {
   await divertAlgolia(page);
-  await page.goto(hostedSite);
-  const input = await openSearch(page);
-  await input.fill('Merkle');
+  const input = await searchFor(page, 'Merkle', hostedSite);
   await expect(hitsOf(page).first()).toBeVisible();
   await page.unroute(algoliaHosts);
   await page.route(algoliaHosts, (route) => route.abort());

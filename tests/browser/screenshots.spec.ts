@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCrashedPage } from './error-boundary';
 import { openLive } from './live-page';
-import { hitsOf, openSearch, serveIndex } from './search-support';
+import { hitsOf, searchFor, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 /**
@@ -62,9 +62,7 @@ test('search with results', async ({ page }) => {
       text: 'A binary tree of hashes.',
     },
   ]);
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('merkle tree');
+  await searchFor(page, 'merkle tree', '');
   await expect(hitsOf(page).first()).toBeVisible();
   await expectPicture(page, 'search');
 });

@@ -1,14 +1,19 @@
 import { violationsOf } from '../accessibility/violations';
 import { lightPages } from '@o1js-docs/project/environment';
 import { hold, openLive } from './live-page';
-import { hitsOf, holdToFail, indexAddress, openSearch } from './search-support';
+import {
+  hitsOf,
+  holdToFail,
+  indexAddress,
+  openSearch,
+  searchFor,
+} from './search-support';
 import { expect, test } from './under-policy';
 
 test('the modal has no accessibility violations on any of its screens', async ({
   page,
 }) => {
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   expect(await violationsOf(page), 'empty').toEqual([]);
   await input.fill('merkle');
   await expect(hitsOf(page).first()).toBeVisible();
@@ -33,9 +38,7 @@ test('a search that waits, has failed or has its own page has no accessibility v
   const waiting = page.getByText('Still searching…');
   const failure = page.getByText('Unable to fetch results');
   const fail = await holdToFail(page, indexAddress);
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('merkle');
+  await searchFor(page, 'merkle', '');
   await expect(waiting).toBeVisible();
   expect(await violationsOf(page), 'the modal waits').toEqual([]);
   fail();
@@ -78,8 +81,7 @@ test('search that could not be loaded has no accessibility violations @nightly',
 test('the modal is worked by keyboard and fits the screen', async ({
   page,
 }) => {
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('merkle');
   await expect(hitsOf(page).first()).toBeVisible();
   const selected = page.locator('.DocSearch-Hit[aria-selected=true]');
@@ -97,8 +99,7 @@ test('the modal is worked by keyboard and fits the screen', async ({
 test('readers who listen hear how many results there are, and Tab reaches the link to all @nightly', async ({
   page,
 }) => {
-  await page.goto('');
-  await openSearch(page);
+  await openSearch(page, '');
   const field = page.getByRole('combobox', { name: 'Search' });
   const hint = page.getByText('a name, a question, an error message');
   await expect(hint).toBeVisible();

@@ -1,13 +1,18 @@
 import { addresses } from '@o1js-docs/project/addresses';
-import { hitsOf, indexAddress, openSearch, serveIndex } from './search-support';
+import {
+  hitsOf,
+  indexAddress,
+  openSearch,
+  searchFor,
+  serveIndex,
+} from './search-support';
 import { expect, test } from './under-policy';
 
 test('a failed download is told, and retried at the next key', async ({
   page,
 }) => {
   await page.route(indexAddress, (route) => route.abort());
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('Field');
   const modal = page.getByRole('dialog');
   await expect(
@@ -32,9 +37,7 @@ test('a failed download is told, and retried at the next key', async ({
 test('a search without hits offers other words, and a report', async ({
   page,
 }) => {
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('qqzzxxjjkk');
+  const input = await searchFor(page, 'qqzzxxjjkk', '');
   const modal = page.getByRole('dialog');
   await expect(modal.getByText('No results for "qqzzxxjjkk"')).toBeVisible();
   await expect(
@@ -64,9 +67,7 @@ test('addresses below /docs/ lead to the root @nightly', async ({ page }) => {
       text: '',
     },
   ]);
-  await page.goto('');
-  const input = await openSearch(page);
-  await input.fill('moved');
+  await searchFor(page, 'moved', '');
   await expect(hitsOf(page)).toHaveAttribute(
     'href',
     '/o1js/api-reference/classes/Field',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hitsOf, openSearch, serveIndex } from './search-support';
+import { hitsOf, openSearch, searchFor, serveIndex } from './search-support';
 import { expect, test } from './under-policy';
 
 const script =
@@ -33,9 +33,7 @@ for (const [name, query] of Object.entries(queries)) {
     page,
   }) => {
     const check = watch(page);
-    await page.goto('');
-    const input = await openSearch(page);
-    await input.fill(query);
+    const input = await searchFor(page, query, '');
     await expect(
       page.locator('.DocSearch-Hit, .DocSearch-NoResults').first(),
     ).toBeVisible();
@@ -68,9 +66,7 @@ test('markup in a page comes out as text: in hits, in recent searches, on the se
     },
     { path: '/o1js/api-reference/classes/Bool', title: 'Good', text: 'evil' },
   ]);
-  await page.goto('api-reference/classes/Field');
-  const input = await openSearch(page);
-  await input.fill('evil');
+  await searchFor(page, 'evil', 'api-reference/classes/Field');
   await expect(hitsOf(page).first()).toContainText('<img src=x');
   await check();
   await page.keyboard.press('Enter');
@@ -87,8 +83,7 @@ test('a hundred keys without a pause end in the results of the last @nightly', a
   page,
 }) => {
   const check = watch(page);
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('merkle witness field '.repeat(5));
   await input.fill('');
   await input.pressSequentially('UInt64');

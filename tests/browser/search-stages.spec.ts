@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchFailure } from '@o1js-docs/search/constants';
 import { heading, hold, openLive } from './live-page';
-import { hitsOf, indexAddress, openSearch } from './search-support';
+import { hitsOf, indexAddress, searchFor } from './search-support';
 import { expect, test } from './under-policy';
 
 // Names are downloaded first, the texts below them after.
@@ -25,9 +25,7 @@ test('titles are requested together with the modal, not after it @nightly', asyn
 /** Types a query while the texts are held. */
 async function askWithoutTexts(page: Page, query: string) {
   const release = await hold(page, texts);
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill(query);
+  const input = await searchFor(page, query, guide);
   return { input, release };
 }
 
@@ -98,9 +96,7 @@ test('a network that breaks before the texts is told, titles answer without it, 
 });
 
 test('types find the functions that fit', async ({ page }) => {
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill('PrivateKey => PublicKey');
+  await searchFor(page, 'PrivateKey => PublicKey', guide);
   await expect(hitsOf(page).first()).toHaveAttribute(
     'href',
     /PrivateKey#topublickey$|PublicKey#fromprivatekey$/,
@@ -111,9 +107,7 @@ test.describe('Enter before the results have come @nightly', () => {
   test('waits for them, and opens the first', async ({ page }) => {
     const releaseTitles = await hold(page, titles);
     const releaseTexts = await hold(page, texts);
-    await page.goto(guide);
-    const input = await openSearch(page);
-    await input.fill('MerkleWitness');
+    const input = await searchFor(page, 'MerkleWitness', guide);
     await input.press('Enter');
     await expect(hitsOf(page)).toHaveCount(0);
     releaseTitles();
@@ -124,9 +118,7 @@ test.describe('Enter before the results have come @nightly', () => {
   test('does not open what was found for an earlier query', async ({
     page,
   }) => {
-    await page.goto(guide);
-    const input = await openSearch(page);
-    await input.fill('UInt64');
+    const input = await searchFor(page, 'UInt64', guide);
     await expect(hitsOf(page).first()).toContainText('UInt64');
     // Faster than any hand: both in one task.
     await input.evaluate((field: HTMLInputElement) => {
@@ -144,9 +136,7 @@ test.describe('Enter before the results have come @nightly', () => {
 
   test('is forgotten when something else is typed', async ({ page }) => {
     const release = await hold(page, indexAddress);
-    await page.goto(guide);
-    const input = await openSearch(page);
-    await input.fill('MerkleWitness');
+    const input = await searchFor(page, 'MerkleWitness', guide);
     await input.press('Enter');
     await input.press('Backspace');
     release();

@@ -9,12 +9,20 @@ import { hold, hydrated } from './live-page';
 /** Addresses of a version's index: titles, texts and types. */
 export const indexAddress = /\.index\.[\da-f]+\.txt$/;
 
-/** Opens the modal once the page listens, and returns its input. */
-export async function openSearch(page: Page) {
+/** Opens the modal once the page listens. @param address of the page, if it isn't open. @returns the modal's input */
+export async function openSearch(page: Page, address?: string) {
+  if (address !== undefined) await page.goto(address);
   await hydrated(page);
   await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Input');
   await expect(input).toBeFocused();
+  return input;
+}
+
+/** Opens the modal, and types a query. @param address of the page, if it isn't open. @returns the modal's input */
+export async function searchFor(page: Page, query: string, address?: string) {
+  const input = await openSearch(page, address);
+  await input.fill(query);
   return input;
 }
 

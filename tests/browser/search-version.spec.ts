@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isCurrent, releases } from '@o1js-docs/project/releases';
 import { openLive } from './live-page';
-import { hitsOf, openSearch } from './search-support';
+import { hitsOf, searchFor } from './search-support';
 import { storedKeys } from './stored-keys';
 import { expect, test } from './under-policy';
 
@@ -23,8 +23,7 @@ async function expectVersion(page: Page, label: string, path: RegExp) {
   await expect(dropdown(page)).toContainText(label);
   await dropdown(page).hover();
   await expect(page.locator('.dropdown__link--active')).toContainText(label);
-  const input = await openSearch(page);
-  await input.fill('UInt64');
+  await searchFor(page, 'UInt64');
   await expect(hitsOf(page).first()).toHaveAttribute('href', path);
   await page.keyboard.press('Escape');
 }
@@ -77,8 +76,7 @@ test('the version that a reader once chose holds where the page has none @nightl
   // A page of Current is of Current.
   await openLive(page, 'basic-types/field');
   await expectVersion(page, 'Current', inCurrent);
-  const input = await openSearch(page);
-  await input.fill('UInt64');
+  await searchFor(page, 'UInt64');
   await page.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(/version=current$/);
   await expect(page.getByLabel('Version')).toHaveValue('current');

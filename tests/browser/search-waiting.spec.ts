@@ -59,8 +59,7 @@ test.describe('while the index loads', () => {
     page,
   }) => {
     const release = await hold(page, indexAddress);
-    await page.goto(guide);
-    const field = await openSearch(page);
+    const field = await openSearch(page, guide);
     const denials = await countDenials(page);
     // Blanks are no query.
     await field.pressSequentially('   ');

@@ -3,7 +3,7 @@ import { isCurrent, releases, urlPrefix } from '@o1js-docs/project/releases';
 import { maxQueryLength, searchLimits } from '@o1js-docs/search/constants';
 import { nextPage, openLive } from './live-page';
 import { forNight } from './nightly';
-import { hitsOf, indexAddress, openSearch } from './search-support';
+import { hitsOf, indexAddress, openSearch, searchFor } from './search-support';
 import { expect, test } from './under-policy';
 
 const archived = releases.filter((release) => !isCurrent(release));
@@ -46,8 +46,7 @@ test('the button and what the modal has are large enough for fingers', async ({
     );
   const [button] = await sizes('.DocSearch-Button');
   expect(button).toBeGreaterThanOrEqual(44);
-  const input = await openSearch(page);
-  await input.fill('merkle');
+  await searchFor(page, 'merkle');
   await expect(hitsOf(page).first()).toBeVisible();
   const found = await sizes('.DocSearch-Modal :is(button, a)');
   // What is hidden has no size.
@@ -121,8 +120,7 @@ test('search weighs no more than its limits, before the first result and in all 
 });
 
 test('a hit marks what matches, and leads to its heading', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('Field.assertEquals');
   await expect(hitsOf(page).first()).toContainText('assertEquals');
   await expect(hitsOf(page).first().locator('mark').first()).toHaveText(
@@ -159,8 +157,7 @@ test('the footer counts all results, and leads to them on the same version @nigh
 });
 
 test('recent and favorite searches survive a reload', async ({ page }) => {
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('Poseidon');
   await expect(hitsOf(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -185,8 +182,7 @@ test('nothing is sent to, or prepared for, another host', async ({
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('');
-  const input = await openSearch(page);
+  const input = await openSearch(page, '');
   await input.pressSequentially('secret words');
   await expect(hitsOf(page).first()).toBeVisible();
   await page.goto('search?q=secret');
@@ -230,9 +226,7 @@ test('Escape leaves the page where it is @nightly', async ({ page }) => {
 test('a misspelt query is corrected, with a way back, and nothing found leads on', async ({
   page,
 }) => {
-  await page.goto(guide);
-  const input = await openSearch(page);
-  await input.fill('possiedon');
+  const input = await searchFor(page, 'possiedon', guide);
   await expect(page.getByText('Results for poseidon')).toBeVisible();
   await expect(hitsOf(page).first()).toContainText(/poseidon/i);
   await page.getByRole('button', { name: 'Search for possiedon' }).click();
