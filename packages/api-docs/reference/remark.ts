@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import type {
-  ContainerDirective,
-  LeafDirective,
-  TextDirective,
-} from 'mdast-util-directive';
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { referenceFolder } from '@o1js-docs/project/paths';
@@ -47,11 +43,17 @@ export function apiReferenceRemark({
     );
     if (!release) return;
     const page = pagePath(file.path, siteFolder);
-    fillSlots(tree, (slot) =>
-      slot.name === filterSlot
-        ? filterField
-        : guideText(slot, page, release, siteFolder),
-    );
+    visit(tree, 'leafDirective', (slot, index, parent) => {
+      const text =
+        slot.name === filterSlot
+          ? filterField
+          : guideText(slot, page, release, siteFolder);
+      if (text === undefined || !parent || index === undefined)
+        return undefined;
+      const { children } = parsePage({ file: 'slot.md', text });
+      parent.children.splice(index, 1, ...children);
+      return [SKIP, index + children.length];
+    });
     visit(tree, (node) => {
       if (node.type === 'code') addLinks(node, release);
       else if (
@@ -62,20 +64,6 @@ export function apiReferenceRemark({
       }
     });
   };
-}
-
-/** Puts the contents of a place where it is. */
-function fillSlots(
-  tree: Root,
-  textOf: (slot: LeafDirective) => string | undefined,
-): void {
-  visit(tree, 'leafDirective', (slot, index, parent) => {
-    const text = textOf(slot);
-    if (text === undefined || !parent || index === undefined) return undefined;
-    const { children } = parsePage({ file: 'slot.md', text });
-    parent.children.splice(index, 1, ...children);
-    return [SKIP, index + children.length];
-  });
 }
 
 /** Reads the links of a block: the code's flags have them as JSON. */
