@@ -1,5 +1,5 @@
 /** A group of the reference's index, by task. */
-export interface TaskGroup {
+interface TaskGroup {
   title: string;
   /** Exported names, in the order in which they are shown. */
   names: readonly string[];

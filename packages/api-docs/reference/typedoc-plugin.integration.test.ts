@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { Application } from 'typedoc';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
@@ -16,6 +16,12 @@ import { load } from './typedoc-plugin';
 import { typedocOptions } from './typedoc-options';
 import { makePackage } from './fixtures/make-package';
 import { apiReferenceRemark } from './remark';
+
+vi.mock('./task-groups', () => {
+  const names =
+    'Field Named Proof sum Mina Twice Provable provable Shape Box Derived Fraction parse Settings';
+  return { taskGroups: [{ title: 'All', names: names.split(' ') }] };
+});
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
 const out = path.join(temporary, 'pages');
@@ -31,12 +37,9 @@ beforeAll(async () => {
     o1jsVersion: '0.1.0',
     packageFolder,
   });
-  const names =
-    'Field Named Proof sum Mina Twice Provable provable Shape Box Derived Fraction parse Settings';
   const app = await Application.bootstrapWithPlugins({
     ...options,
     out,
-    taskGroups: [{ title: 'All', names: names.split(' ') }],
     plugin: [
       'typedoc-docusaurus-theme',
       ...options.plugin.filter((name) => !path.isAbsolute(name)),

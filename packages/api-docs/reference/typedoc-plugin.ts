@@ -11,7 +11,6 @@ import { keepClasses } from './keep-classes';
 import { nameParameters } from './name-parameters';
 import { addOwnSummaries } from './own-summaries';
 import { O1jsRouter } from './router';
-import { taskGroups } from './task-groups';
 import { prepareComments } from './theme/comments';
 import { ReferenceTheme, releaseOf } from './theme/reference-theme';
 import { entryPointFiles } from './typedoc-options';
@@ -20,8 +19,6 @@ declare module 'typedoc' {
   interface TypeDocOptionMap {
     /** An InstalledRelease. */
     release: unknown;
-    /** A list of TaskGroup. */
-    taskGroups: unknown;
   }
 }
 
@@ -49,12 +46,6 @@ export function load(app: Application): void {
     name: 'release',
     help: 'The o1js package to document.',
     type: ParameterType.Mixed,
-  });
-  options.addDeclaration({
-    name: 'taskGroups',
-    help: 'The groups of the index.',
-    type: ParameterType.Mixed,
-    defaultValue: taskGroups,
   });
   renderer.defineRouter('o1js', O1jsRouter);
   renderer.defineTheme('o1js', ReferenceTheme);

@@ -7,7 +7,7 @@ import type {
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { firstSentence } from '../../symbols/first-sentence';
 import { byKind, kindOfReflection } from '../../symbols/table/locations';
-import type { TaskGroup } from '../task-groups';
+import { taskGroups } from '../task-groups';
 import {
   type Content,
   element,
@@ -20,30 +20,26 @@ import { commentOf } from './front-matter';
 import { escaped, inlineCode, otherKinds } from './pieces';
 
 /**
- * Writes the index of all exports, grouped by what one does with them.
+ * Writes the index of all exports, grouped by what one does with them. Names
+ * that the release does not have are left out.
  *
- * @param groups of names; one that the release does not have is left out
  * @returns Markdown
  * @throws Error when a name is in no group
  */
-export function writeIndex(
-  project: ProjectReflection,
-  router: Router,
-  groups: readonly TaskGroup[],
-): string {
+export function writeIndex(project: ProjectReflection, router: Router): string {
   const urlTo = (each: Reflection) => router.getFullUrl(each);
   const byName = new Map<string, DeclarationReflection[]>();
   for (const each of project.children ?? []) {
     pushToMap(byName, each.name, each);
   }
-  const grouped = new Set(groups.flatMap(({ names }) => names));
+  const grouped = new Set(taskGroups.flatMap(({ names }) => names));
   const missing = [...byName.keys()].filter((name) => !grouped.has(name));
   if (missing.length > 0) {
     throw new Error(
       `No group of the index has ${missing.join(', ')}. Add them in packages/api-docs/reference/task-groups.ts.`,
     );
   }
-  const sections = groups.map(({ title, names }) => {
+  const sections = taskGroups.map(({ title, names }) => {
     const known = names.flatMap((name) => {
       const found = byName.get(name);
       return found ? [found] : [];

@@ -16,7 +16,6 @@ import { joinTable } from '../../symbols/table/join';
 import { kindOfReflection, readLocations } from '../../symbols/table/locations';
 import { addMembers } from '../add-members';
 import type { O1jsRouter } from '../router';
-import type { TaskGroup } from '../task-groups';
 import { ReferenceContext } from './context';
 import type { Description } from './description';
 import { writeContent } from './elements';
@@ -88,16 +87,12 @@ export class ReferenceTheme extends MarkdownTheme {
   }
 
   override render({ model, url }: MarkdownPageEvent): string {
-    const { options } = this.application;
     const subject = model as ProjectReflection | DeclarationReflection;
-    const head = pageHead(subject, releaseOf(options).o1jsVersion);
+    const { o1jsVersion } = releaseOf(this.application.options);
+    const head = pageHead(subject, o1jsVersion);
     const text =
       subject instanceof ProjectReflection
-        ? writeIndex(
-            subject,
-            this.router,
-            options.getValue('taskGroups') as readonly TaskGroup[],
-          )
+        ? writeIndex(subject, this.router)
         : this.textOf(subject, url);
     return `${head}\n\n${text}\n`;
   }
