@@ -67,11 +67,6 @@ export function typedocOptions(release: InstalledRelease) {
     // The published sources don't compile by themselves. Their type errors say
     // nothing about the documentation.
     skipErrorChecking: true,
-    validation: {
-      notExported: false,
-      invalidLink: false,
-      rewrittenLink: false,
-    },
     logLevel: 'Error' as const,
 
     disableGit: true,

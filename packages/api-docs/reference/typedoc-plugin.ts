@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
-import { Application, Configuration, Converter, ParameterType } from 'typedoc';
+import { Application, Converter, ParameterType } from 'typedoc';
 import { MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 import { tableFile } from '../symbols/table/read-table';
@@ -28,15 +28,9 @@ const compilerOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
   strict: true,
-  strictPropertyInitialization: false,
-  skipLibCheck: true,
   types: ['node'],
-  noEmit: true,
   allowJs: true,
   esModuleInterop: true,
-  experimentalDecorators: true,
-  emitDecoratorMetadata: true,
-  useDefineForClassFields: false,
 };
 
 /** Makes TypeDoc write the reference of a release, and the table of its symbols. TypeDoc calls it. */
@@ -57,11 +51,6 @@ export function load(app: Application): void {
       compilerOptions,
       undefined,
     );
-    options.setValue('blockTags', [
-      ...Configuration.OptionDefaults.blockTags,
-      '@note',
-      '@warning',
-    ]);
     // generate-typedoc comes here twice, first when Docusaurus loads its plugins.
     if (isFresh(release, options.getValue('out'))) {
       app.convert = () => Promise.resolve(undefined);
