@@ -12,27 +12,15 @@ import { propertyRow } from './property-row';
 const rowsGuide =
   'writing-constraint-systems/analyzing-constraint-systems.mdx#what-a-row-is';
 
-/**
- * Lays a page out for reading: its subject, a table of the members, then each
- * member.
- *
- * @param subject of the page
- * @param context metadata of its symbols, and links
- * @returns the page below its heading
- */
-export function layOutPage(
-  subject: Description,
-  context: PageContext,
-): Content {
-  return new Layout(context).page(subject);
-}
-
-class Layout {
+/** Lays a page out for reading: its subject, a table of the members, then each member. */
+export class Layout {
   /** The first cost of a page leads to what it means. */
   private isRowExplained = false;
 
+  /** @param context metadata of the page's symbols, and links */
   constructor(private readonly context: PageContext) {}
 
+  /** @returns the page below its heading */
   page(subject: Description): Content {
     const { also, metadata } = this.context;
     const own = metadata.get('');

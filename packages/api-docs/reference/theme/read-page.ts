@@ -2,7 +2,6 @@ import { createSlugger } from '@docusaurus/utils';
 import {
   ArrayType,
   Comment,
-  type CommentTag,
   type DeclarationReflection,
   IntersectionType,
   type ParameterReflection,
@@ -15,7 +14,8 @@ import {
   type TypeParameterReflection,
   UnionType,
 } from 'typedoc';
-import { calloutKinds, calloutOf, codeFence } from './comments';
+import type { O1jsRouter } from '../router';
+import { calloutKinds, calloutOf } from './comments';
 import type { ReferenceContext } from './context';
 import {
   describe,
@@ -29,9 +29,6 @@ import { nameList } from './index-page';
 import { body, deprecation, entryContent, labelled } from './parts';
 import { codeOf, inlineOf, type Piece } from './pieces';
 import { optionalMark } from './print';
-
-/** Called for each member that gets an anchor. */
-type OnAnchor = (member: Reflection, id: string) => void;
 
 const withGroups = [
   ReflectionKind.Namespace,
@@ -49,10 +46,7 @@ export class PageReader {
   readonly slugger = createSlugger();
 
   /** @param context writes links as they are on this page */
-  constructor(
-    private readonly context: ReferenceContext,
-    private readonly onAnchor: OnAnchor,
-  ) {}
+  constructor(private readonly context: ReferenceContext) {}
 
   /** @returns the subject of the page, with the groups of its members */
   read(subject: DeclarationReflection): Description {
@@ -71,9 +65,9 @@ export class PageReader {
   private readGroups(model: DeclarationReflection, into: Description): void {
     const { printer, router } = this.context;
     if (model.kind === ReflectionKind.TypeAlias) {
-      into.code = codeOf(printer.declaration(model), this.context);
+      this.addCode(printer.declaration(model), into);
     } else if (model.kindOf([ReflectionKind.Class, ReflectionKind.Interface])) {
-      into.code = codeOf(printer.classHead(model), this.context);
+      this.addCode(printer.classHead(model), into);
     }
     if (model.kind !== ReflectionKind.Namespace) addSource(model, into);
     this.readSummary(model.comment, into);
@@ -104,10 +98,13 @@ export class PageReader {
 
   /** @returns the member; each constructor of a class is one */
   private member(model: DeclarationReflection): Description[] {
+    const { router, page } = this.context;
+    // The theme's helpers give members of objects other names in copies.
+    const original = page.project.getReflectionById(model.id)!;
     const start = (title: string) => {
       const member = this.start(title);
       member.isDeprecated = model.isDeprecated();
-      this.onAnchor(model, member.id!);
+      (router as O1jsRouter).setAnchor(original, page.model, member.id!);
       return member;
     };
     if (model.kind === ReflectionKind.Constructor) {
@@ -184,7 +181,9 @@ export class PageReader {
     if (kind !== ReflectionKind.ConstructorSignature) {
       this.readTypeParameters(model.typeParameters, into);
     }
-    this.readParameters(model.parameters, into);
+    this.readList('Parameters', model.parameters, into, (each) =>
+      this.readParameter(each),
+    );
     this.readReturns(model, into);
     this.readTags(comment, into);
     // TypeDoc repeats it for the accessor.
@@ -203,9 +202,12 @@ export class PageReader {
     this.readSummary(comment, into);
     this.readTypeParameters(model.typeParameters, into);
     if (type instanceof UnionType && this.isUseful(type)) {
-      const list = this.start('Union Members');
-      list.members.push(...this.unionMembers(type));
-      addList(list, into);
+      const objects = type.types.filter(
+        (each) => each instanceof ReflectionType,
+      );
+      this.readList('Union Members', objects, into, (each) =>
+        this.unionMember(each),
+      );
     } else if (type instanceof IntersectionType) {
       const objects = type.types.flatMap((each) =>
         each instanceof ReflectionType && !each.declaration.signatures
@@ -259,27 +261,40 @@ export class PageReader {
     }
   }
 
-  private unionMembers({ types }: UnionType): Description[] {
-    const objects = types.filter((type) => type instanceof ReflectionType);
-    return objects.map((type) => {
-      const entry = this.start(titleOfType(type));
-      this.addCode(this.context.printer.type(type), entry);
-      if (this.isUseful(type)) {
-        this.readCalls(type, entry);
-        this.readObject(type.declaration.children ?? [], entry);
-      }
-      return entry;
-    });
+  /** Adds a list, if there are models, with the entries that say more than the signature. */
+  private readList<Model>(
+    title: string,
+    models: readonly Model[] | undefined,
+    into: Description,
+    read: (model: Model) => Description,
+  ): void {
+    if (!models?.length) return;
+    const list = this.start(title);
+    list.members = models.map(read);
+    const gone = list.members.filter((each) => !saysMore(each));
+    if (gone.length < list.members.length) {
+      into.leftOut.push(...gone.flatMap(idsInside));
+      into.parts.push(labelled(list, entryContent(list)));
+    } else into.leftOut.push(...idsInside(list));
+  }
+
+  private unionMember(type: ReflectionType): Description {
+    const entry = this.start('Type Literal');
+    this.addCode(this.context.printer.type(type), entry);
+    if (this.isUseful(type)) {
+      this.readCalls(type, entry);
+      this.readObject(type.declaration.children ?? [], entry);
+    }
+    return entry;
   }
 
   private readTypeParameters(
     models: readonly TypeParameterReflection[] | undefined,
     into: Description,
   ): void {
-    if (!models?.length) return;
     const { printer } = this.context;
-    const list = this.start('Type Parameters');
-    for (const { name, type, default: standard, comment } of models) {
+    this.readList('Type Parameters', models, into, (model) => {
+      const { name, type, default: standard, comment } = model;
       const entry = this.start(name);
       entry.type = this.inline([
         ...(type ? ['extends ', ...printer.type(type)] : []),
@@ -288,35 +303,26 @@ export class PageReader {
       ]);
       entry.hasConstraint = type !== undefined;
       this.addRemark(comment, entry);
-      list.members.push(entry);
-    }
-    addList(list, into);
+      return entry;
+    });
   }
 
-  private readParameters(
-    models: readonly ParameterReflection[] | undefined,
-    into: Description,
-  ): void {
-    if (!models?.length) return;
-    const list = this.start('Parameters');
-    for (const model of models) {
-      const { name, type, flags, defaultValue, comment } = model;
-      const isOptional = flags.isOptional || defaultValue;
-      const entry = this.start(`${name}${isOptional ? '?' : ''}`);
-      list.members.push(entry);
-      const isObject =
-        type instanceof ReflectionType &&
-        !type.declaration.signatures &&
-        type.declaration.children?.length;
-      entry.type = this.inline([
-        ...(flags.isRest ? ['...'] : []),
-        ...(type && !isObject ? this.context.printer.type(type) : []),
-        ...(defaultValue ? [` = ${defaultValue}`] : []),
-      ]);
-      this.addRemark(comment, entry);
-      if (type instanceof ReflectionType) entry.members = this.fields(type);
-    }
-    addList(list, into);
+  private readParameter(model: ParameterReflection): Description {
+    const { name, type, flags, defaultValue, comment } = model;
+    const isOptional = flags.isOptional || defaultValue;
+    const entry = this.start(`${name}${isOptional ? '?' : ''}`);
+    const isObject =
+      type instanceof ReflectionType &&
+      !type.declaration.signatures &&
+      type.declaration.children?.length;
+    entry.type = this.inline([
+      ...(flags.isRest ? ['...'] : []),
+      ...(type && !isObject ? this.context.printer.type(type) : []),
+      ...(defaultValue ? [` = ${defaultValue}`] : []),
+    ]);
+    this.addRemark(comment, entry);
+    if (type instanceof ReflectionType) entry.members = this.fields(type);
+    return entry;
   }
 
   /** Fields of a parameter that is an object, and fields of these. */
@@ -345,18 +351,12 @@ export class PageReader {
     const part = this.start('Returns');
     const said = comment?.getTag('@returns');
     if (said) this.readSummary(new Comment(said.content), part);
-    const { printer } = this.context;
-    const isUseful = this.isUseful(type);
+    const printed = this.context.printer.type(type);
     const object =
       type instanceof ReflectionType ? type.declaration : undefined;
-    if (isUseful && object?.signatures) {
-      for (const each of object.signatures) this.readSignature(each, part);
-    } else if (isUseful && type instanceof UnionType) {
-      part.members.push(...this.unionMembers(type));
-    } else if (!object || object.signatures) {
-      part.type = this.inline(printer.type(type));
-    } else if (!isUseful || !object.children) {
-      this.addCode(printer.type(type), part);
+    if (!object || object.signatures) part.type = this.inline(printed);
+    else if (!this.isUseful(type) || !object.children) {
+      this.addCode(printed, part);
     }
     this.readObject(object?.children ?? [], part);
     if (saysMore(part)) into.parts.push(labelled(part, entryContent(part)));
@@ -369,14 +369,24 @@ export class PageReader {
     into: Description,
     withReturns = false,
   ): void {
-    for (const { tag, content } of tagsOf(comment)) {
+    const tags = comment?.blockTags ?? [];
+    const examples = tags.filter(({ tag }) => tag === '@example');
+    for (const each of tags) {
+      const { tag } = each;
       if (tag === '@returns' && !withReturns) continue;
-      const part = this.start(translateTagName(tag));
-      this.readSummary(new Comment(content), part);
+      // All examples of a symbol are in the place of the first.
+      const isExample = tag === '@example';
+      if (isExample && each !== examples[0]) continue;
+      const isSeveral = isExample && examples.length > 1;
+      const part = this.start(translateTagName(isSeveral ? '@examples' : tag));
+      for (const { name, content } of isExample ? examples : [each]) {
+        if (name) part.text.push(`**${name}**`);
+        this.readSummary(new Comment(content), part);
+      }
       const { title, id, text } = part;
       if (tag === '@deprecated') {
         into.deprecation = deprecation(text, stableId(id));
-      } else if (/^@examples?$/.test(tag)) into.examples.push(...text);
+      } else if (isExample) into.examples.push(...text);
       else if (title.toLowerCase() in calloutKinds) {
         into.parts.push(calloutOf(title, text.join('\n\n')));
       } else if (text.length > 0) into.parts.push(labelled(part, text));
@@ -389,12 +399,16 @@ export class PageReader {
   ): void {
     const { implementationOf, inheritedFrom, overwrites } = model;
     const { typeAndParent } = this.context.partials;
-    for (const origin of [implementationOf, inheritedFrom]) {
-      if (!origin) continue;
-      const isInherited = origin === inheritedFrom;
-      const title = isInherited ? 'Inherited from' : 'Implementation of';
-      this.addOrigin(title, [typeAndParent(origin)], into);
-      into.isInherited ||= isInherited;
+    if (implementationOf) {
+      this.addOrigin(
+        'Implementation of',
+        [typeAndParent(implementationOf)],
+        into,
+      );
+    }
+    if (inheritedFrom) {
+      this.addOrigin('Inherited from', [typeAndParent(inheritedFrom)], into);
+      into.isInherited = true;
     }
     // A reader doesn't need to know which member another one overrides.
     if (overwrites) this.start('Overrides');
@@ -431,11 +445,8 @@ export class PageReader {
     if (comment) addText(this.context.partials.comment(comment), into);
   }
 
-  /** The codes after the first one, of other signatures of a result, are text. */
   private addCode(pieces: readonly Piece[], into: Description): void {
-    const code = codeOf(pieces, this.context);
-    if (into.code) into.text.push(codeFence(code));
-    else into.code = code;
+    into.code = codeOf(pieces, this.context);
   }
 
   private inline(pieces: readonly Piece[]): string {
@@ -465,39 +476,9 @@ function isInObject(model: Reflection): boolean {
   return model.parent ? isInObject(model.parent) : !model.isProject();
 }
 
-/** Adds the entries of a list that say more than the signature. */
-function addList(list: Description, into: Description): void {
-  const gone = list.members.filter((each) => !saysMore(each));
-  if (gone.length < list.members.length) {
-    into.leftOut.push(...gone.flatMap(idsInside));
-    into.parts.push(labelled(list, entryContent(list)));
-  } else into.leftOut.push(...idsInside(list));
-}
-
 function hasGroups(model: DeclarationReflection): boolean {
   return (
     model.kindOf(withGroups) ||
     (model.kind === ReflectionKind.TypeAlias && model.groups !== undefined)
   );
-}
-
-function titleOfType({ declaration }: ReflectionType): string {
-  return declaration.signatures?.length ? 'Function' : 'Type Literal';
-}
-
-/** All examples of a symbol are one tag, in the place of the first. */
-function tagsOf(comment: Comment | undefined): CommentTag[] {
-  const tags: CommentTag[] = [];
-  for (const original of comment?.blockTags ?? []) {
-    const tag = original.clone();
-    if (tag.name) {
-      tag.content.unshift({ kind: 'text', text: `**${tag.name}**\n\n` });
-    }
-    const first = tags.find(({ tag: name }) => /^@examples?$/.test(name));
-    if (tag.tag === '@example' && first) {
-      first.tag = '@examples';
-      first.content.push({ kind: 'text', text: '\n\n' }, ...tag.content);
-    } else tags.push(tag);
-  }
-  return tags;
 }

@@ -15,13 +15,12 @@ import { readExportTable } from '../../symbols/table/export-table';
 import { joinTable } from '../../symbols/table/join';
 import { kindOfReflection, readLocations } from '../../symbols/table/locations';
 import { addMembers } from '../add-members';
-import type { O1jsRouter } from '../router';
 import { ReferenceContext } from './context';
 import type { Description } from './description';
 import { writeContent } from './elements';
 import { namesakesOf, pageHead } from './front-matter';
 import { writeIndex } from './index-page';
-import { layOutPage } from './layout';
+import { Layout } from './layout';
 import { metadataByPage, type SymbolMetadata } from './metadata';
 import { PageReader } from './read-page';
 
@@ -78,11 +77,7 @@ export class ReferenceTheme extends MarkdownTheme {
     event.url = file;
     event.project = project;
     const context = new ReferenceContext(this, event, this.application.options);
-    const reader = new PageReader(context, (member, id) => {
-      // The theme's helpers give members of objects other names in copies.
-      const original = project.getReflectionById(member.id) ?? member;
-      (this.router as O1jsRouter).setAnchor(original, subject, id);
-    });
+    const reader = new PageReader(context);
     return { file, content: reader.read(subject), reader };
   }
 
@@ -104,7 +99,7 @@ export class ReferenceTheme extends MarkdownTheme {
     );
     const relative = (from: string, target: string) =>
       path.posix.relative(path.posix.join(from, path.dirname(page)), target);
-    const laidOut = layOutPage(content, {
+    const layout = new Layout({
       metadata:
         this.metadata.get(`${referenceFolder}/${page}`) ??
         new Map<string, SymbolMetadata>(),
@@ -114,7 +109,7 @@ export class ReferenceTheme extends MarkdownTheme {
       })),
       urlOfGuide: (guide) => relative(referenceFolder, guide),
     });
-    return writeContent(laidOut);
+    return writeContent(layout.page(content));
   }
 
   /** Docusaurus makes the sidebar from the folders. */
