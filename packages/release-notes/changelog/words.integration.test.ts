@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import { currentRelease, releases } from '@o1js-docs/project/releases';
+import { currentRelease } from '@o1js-docs/project/releases';
 import {
   wrongAssertions,
   groups,
@@ -11,7 +11,6 @@ import {
 import { readEntries } from './entries';
 import { readPublicApi } from './exports/public-api';
 import { readComparisons } from '@o1js-docs/api-docs/symbols/history';
-import { changelogPage } from './page/page';
 import { byVersion } from '@o1js-docs/project/by-version';
 
 const siteFolder = path.resolve(import.meta.dirname, '../../..');
@@ -70,25 +69,4 @@ describe('the changelog', () => {
 
 test.each(entries)('$version mentions members that exist', (entry) => {
   expect(unknownNames(entry, known)).toEqual([]);
-});
-
-test.each(releases)('the page of $label begins with its release', (release) => {
-  const { o1jsVersion } = installedRelease(release, siteFolder);
-  const page = changelogPage(
-    release,
-    o1jsVersion,
-    entries,
-    comparisons,
-    {},
-    [],
-  );
-  const headings = [...page.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(
-    ([, version]) => version,
-  );
-  expect(headings[0]).toBe(o1jsVersion);
-  expect(headings).toEqual(
-    entries
-      .map(({ version }) => version)
-      .filter((version) => byVersion(version, o1jsVersion) <= 0),
-  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFormerNames, addSignposts } from './other-names';
+import { addSignposts } from './other-names';
 import type { Page } from './page';
 import { splitPage } from './split-page';
 
@@ -29,20 +29,4 @@ test('a table of errors leads to the section of its link, and one of old names t
   expect(errors.sections[1]!.aliases).toBe('Circuit.if, isReady');
   expect(field.sections[1]!.aliases).toBe('`no root  got 5`');
   expect(provable.sections[1]!.aliases).toBe('Circuit.if, isReady');
-});
-
-test('a page keeps the names of its earlier addresses', () => {
-  const page = {
-    ...pageOf('api-reference/functions/Struct', '# Struct'),
-    keywords: 'record',
-  };
-  addFormerNames(
-    [page],
-    ['CircuitValue', 'Struct', 'README'].map((name) => ({
-      from: `/api-reference/classes/${name}`,
-      to: '/api-reference/functions/Struct/',
-    })),
-    '/o1js/',
-  );
-  expect(page.keywords).toBe('record,CircuitValue');
 });
