@@ -108,13 +108,12 @@ export const ownSummaries: Record<string, string> = {
   'VerificationKey.hash': 'The hash of the key.',
   // Contracts and account updates
   'SmartContract.address': 'The public key of the account.',
-  'SmartContract.tokenId': 'The token of the account. 1 is MINA.',
+  tokenId: 'The token of the account. 1 is MINA.',
   'SmartContract.sender':
     'Who sends the transaction, as the prover says or with a required signature.',
   'TokenContract.approveBase':
     'Decides which account updates of the token are allowed. You write it.',
   'AccountUpdate.publicKey': 'The address of the account that it changes.',
-  'AccountUpdate.tokenId': 'The token of the account. 1 is MINA.',
   'AccountUpdate.body': 'All that it changes and requires.',
   'AccountUpdate.authorization': 'Its proof or its signature.',
   'AccountUpdate.balanceChange':
@@ -137,7 +136,6 @@ export const ownSummaries: Record<string, string> = {
     'How many transactions the account paid for, plus other increases.',
   'Account.permissions': 'Who can do what with the account.',
   'Account.publicKey': 'The address.',
-  'Account.tokenId': 'The token of the account. 1 is MINA.',
   'Account.tokenSymbol': 'The symbol of the token that the account issues.',
   'Account.delegate': 'Who produces blocks with the stake of the account.',
   'Account.timing': 'What part of the balance is locked, and until when.',
