@@ -52,32 +52,17 @@ function nameLink(part: CommentDisplayPart & { kind: 'inline-tag' }): void {
 const fence =
   /^```(?<lang>\w*)(?<meta>[^\n]*)\n(?<code>[^]*?)\n?(?<indent> *)```(?![^\n])/;
 
-interface Block {
-  lang: string;
-  meta: string;
-  code: string;
-  /** The indentation of a block in a list. */
-  indent: string;
-}
-
-function blockOf({ kind, text }: CommentDisplayPart): Block | undefined {
-  const groups = kind === 'code' ? fence.exec(text)?.groups : undefined;
-  if (!groups) return undefined;
-  const { lang = '', meta = '', code = '', indent = '' } = groups;
-  const margin = new RegExp(`^ {0,${indent.length}}`, 'gm');
-  return { lang, meta, indent, code: code.replace(margin, '').trimEnd() };
-}
-
 /** Adds the language to a block that has none. Doc comments write `\\@method`, because `@` starts a tag. */
 function mendBlock(part: CommentDisplayPart): void {
-  const block = blockOf(part);
-  if (!block) return;
-  const { meta, code, indent } = block;
-  // Blocks of o1js without a language are TypeScript.
-  const lang = block.lang || 'ts';
+  const { groups } = fence.exec(part.text) ?? {};
+  if (!groups) return;
+  // A block in a list is indented.
+  const { lang = '', meta = '', code = '', indent = '' } = groups;
+  const margin = new RegExp(`^ {0,${indent.length}}`, 'gm');
   const lines = [
-    `\`\`\`${lang}${meta}`,
-    ...code.replaceAll('\\@', '@').split('\n'),
+    // Blocks of o1js without a language are TypeScript.
+    `\`\`\`${lang || 'ts'}${meta}`,
+    ...code.replace(margin, '').trimEnd().replaceAll('\\@', '@').split('\n'),
     '```',
   ];
   part.text = lines.join(`\n${indent}`);
