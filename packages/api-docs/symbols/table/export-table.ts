@@ -146,17 +146,13 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
       .getTypeOfSymbol(symbol)
       .getCallSignatures()
       .map((signature) => signature.getReturnType());
-    const members = new Map(
-      types
-        .flatMap((type) => publicMembers(type))
-        .filter(({ declarations = [] }) =>
-          declarations.some((member) =>
-            nodes.some((node) => isInside(member, node)),
-          ),
-        )
-        .map((member) => [member.name, member]),
-    );
-    return [...members.values()];
+    return types
+      .flatMap((type) => publicMembers(type))
+      .filter(({ declarations = [] }) =>
+        declarations.some((member) =>
+          nodes.some((node) => isInside(member, node)),
+        ),
+      );
   }
 
   function publicMembers(type: ts.Type): ts.Symbol[] {
