@@ -1,24 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readExportTable } from './export-table';
+import { packageWith } from './fixtures/package-with';
 import { joinTable } from './join';
 import type { DocLocation } from './locations';
 
-const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'symbols-'));
-afterAll(() => rmSync(packageFolder, { recursive: true }));
-
-/** A package with these declarations. */
-function declare(files: Readonly<Record<string, string>>) {
-  rmSync(path.join(packageFolder, 'dist'), { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(packageFolder, 'dist/node', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return readExportTable(packageFolder);
-}
+const declare = (files: Readonly<Record<string, string>>) =>
+  readExportTable(packageWith(files));
 
 const location = (
   name: string,

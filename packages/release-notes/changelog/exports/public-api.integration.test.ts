@@ -1,26 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { packageWith } from '@o1js-docs/api-docs/symbols/table/fixtures/package-with';
 import { readPublicApi } from './public-api';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-function packageWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
-  folders.push(folder);
-  mkdirSync(path.join(folder, 'dist/node'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, 'dist/node', file), text);
-  }
-  return folder;
-}
 
 test('values, types and members of namespaces are read', () => {
   const folder = packageWith({

@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readExportTable } from '@o1js-docs/api-docs/symbols/table/export-table';
+import { packageWith } from '@o1js-docs/api-docs/symbols/table/fixtures/package-with';
 import { changedSignatures, signaturesOf } from './signatures';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** Signatures of a package with these declarations. */
-function read(declarations: string) {
-  mkdirSync(path.join(folder, 'dist/node'), { recursive: true });
-  writeFileSync(path.join(folder, 'dist/node/index.d.ts'), declarations);
-  return signaturesOf(readExportTable(folder));
-}
+const read = (declarations: string) =>
+  signaturesOf(readExportTable(packageWith({ 'index.d.ts': declarations })));
 
 const changed = (before: string, after: string) =>
   changedSignatures(read(before), read(after));
