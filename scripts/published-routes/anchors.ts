@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { BuiltSite } from '../../tests/site/lib/site';
 import { listedAddress, listedBelow, routeOf } from './list';
 
-/** Each anchor that was ever published: a page a line, its address and then its ids. `x..3` is x, x-1, x-2 and x-3. */
+/** Each anchor that was ever published: a page a line, its address and then its ids. */
 const anchorsFile = 'tests/published-anchors.txt';
 const movedFile = 'static/moved-anchors.json';
 
@@ -20,8 +20,8 @@ export function readAnchors(): Anchors {
   const lines = readFileSync(anchorsFile, 'utf8').split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
-      const [address = '', ...runs] = line.split(' ');
-      return [address, runs.flatMap(idsOfRun)];
+      const [address = '', ...ids] = line.split(' ');
+      return [address, ids];
     }),
   );
 }
@@ -30,7 +30,7 @@ export function readAnchors(): Anchors {
 export function writeAnchors(anchors: Anchors): void {
   const lines = [...anchors]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([address, ids]) => [address, ...runsOf(ids)].join(' '));
+    .map(([address, ids]) => [address, ...ids].join(' '));
   writeFileSync(anchorsFile, `${lines.join('\n')}\n`);
 }
 
@@ -93,22 +93,4 @@ export function lostAnchors(
     return lost.length > 0 ? [`${address} lost #${lost.join(', #')}`] : [];
   });
   return [...Object.entries(moved).flatMap(isLost), ...lost];
-}
-
-function idsOfRun(run: string): string[] {
-  const [id = run, last = '0'] = run.split('..');
-  return Array.from({ length: Number(last) + 1 }, (_, i) =>
-    i === 0 ? id : `${id}-${i}`,
-  );
-}
-
-/** Ids with the same name and all numbers up to one are one run. */
-function runsOf(ids: readonly string[]): string[] {
-  const left = new Set(ids);
-  return ids.flatMap((id) => {
-    if (!left.delete(id)) return [];
-    let last = 0;
-    while (left.delete(`${id}-${last + 1}`)) last++;
-    return last > 0 ? [`${id}..${last}`] : [id];
-  });
 }
