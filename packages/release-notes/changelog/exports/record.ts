@@ -7,11 +7,12 @@ import {
   type Comparison,
   signaturesFile,
 } from '@o1js-docs/api-docs/symbols/history';
+import { readExportTable } from '@o1js-docs/api-docs/symbols/table/export-table';
 import { entryVersions } from '../entries';
 import { comparePublicApis } from './compare';
-import { installedPackages, publishedReleases } from './packages';
-import { readRelease } from './read-release';
-import { changedSignatures } from './signatures';
+import { installedPackages, packageOf, publishedReleases } from './packages';
+import { readPublicApi } from './public-api';
+import { changedSignatures, signaturesOf } from './signatures';
 
 /**
  * Compares each published release with the one before it, and records the
@@ -26,28 +27,37 @@ export async function recordReleases(siteFolder: string): Promise<void> {
   const comparisons: Record<string, Comparison | null> = {};
   const signatures: Record<string, ChangedSignatures> = {};
   for (const version of entryVersions(siteFolder)) comparisons[version] = null;
-  for (const [i, since] of published.slice(0, -1).entries()) {
-    const release = published[i + 1]!;
-    const before = await readRelease(since, siteFolder);
+  const [first, ...others] = published as [string, ...string[]];
+  let since = first;
+  let before = await readRelease(first, siteFolder);
+  for (const release of others) {
     const after = await readRelease(release, siteFolder);
     const changes = comparePublicApis(before.api, after.api);
     const exports = Object.keys(after.api).length;
     comparisons[release] = { since, exports, ...changes };
-    signatures[release] = {};
     // The first release of the changelog differs from the one before in almost all signatures.
-    if (i > 0) {
-      signatures[release] = changedSignatures(
-        before.signatures,
-        after.signatures,
-      );
-    }
+    signatures[release] =
+      since === first
+        ? {}
+        : changedSignatures(before.signatures, after.signatures);
     console.log(
       `${release}: ${exports} exports, +${changes.added.length} −${changes.removed.length}, ` +
         `${Object.keys(signatures[release]).length} signatures differ, since ${since}`,
     );
+    since = release;
+    before = after;
   }
   await write(path.join(siteFolder, changesFile), comparisons);
   await write(path.join(siteFolder, signaturesFile), signatures);
+}
+
+/** @throws Error when the release's package is neither installed nor on the registry */
+async function readRelease(version: string, siteFolder: string) {
+  const folder = await packageOf(version, siteFolder);
+  return {
+    api: readPublicApi(folder),
+    signatures: signaturesOf(readExportTable(folder)),
+  };
 }
 
 /** Writes the records of releases, newest first. Versions are no integers, so an object keeps their order. */
