@@ -3,19 +3,11 @@ import type { IndexRecord } from './index-records';
 import { stopWords } from './stop-words';
 import { queryTerms, stem } from './words';
 
-/** Computed once, because titles are compared at every key. */
-const knownStems = new Map<string, ReadonlySet<string>>();
-
 /** @returns the stems of a text's words, without stop words unless it has no others. */
 function stemsOf(text: string): ReadonlySet<string> {
-  let stems = knownStems.get(text);
-  if (!stems) {
-    const all = queryTerms(text);
-    const telling = all.filter((term) => !stopWords.has(term));
-    stems = new Set((telling.length > 0 ? telling : all).map(stem));
-    knownStems.set(text, stems);
-  }
-  return stems;
+  const all = queryTerms(text);
+  const telling = all.filter((term) => !stopWords.has(term));
+  return new Set((telling.length > 0 ? telling : all).map(stem));
 }
 
 /** Finds records by their aliases, in any order and form of the words: `custom token`, `gas fees`. */
