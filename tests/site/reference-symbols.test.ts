@@ -55,9 +55,6 @@ const notExported = new Set([
   'toFp',
   'withHashes',
   'withMessage',
-  // 2.4.0 is the first that exports these.
-  'FlexiblePoint',
-  'toPoint',
 ]);
 
 /** @returns the name that a page documents: `Field`, `Mina.transaction` */
