@@ -37,7 +37,7 @@ export function checkPages(paths: readonly string[]): void {
       policy,
     }) => {
       const response = await reader.goto(path);
-      expect(response?.ok()).toBe(true);
+      expect(response?.ok(), 'see tests/accessibility/pages.ts').toBe(true);
       for (const size of sizes) {
         await reader.setViewportSize(size);
         expect(await violationsOf(reader), `${size.width} pixels wide`).toEqual(

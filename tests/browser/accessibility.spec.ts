@@ -1,4 +1,4 @@
 import { checkPages } from '../accessibility/check-pages';
 import { onePageOfEachKind } from '../accessibility/pages';
 
-checkPages(onePageOfEachKind());
+checkPages(onePageOfEachKind);
