@@ -90,9 +90,3 @@ test('a migration belongs to pairs that cross it', () => {
   expect(migrations('1.1.0', '1.2.0')).toBe(0);
   expect(migrations('1.2.0', '1.0.0')).toBe(0);
 });
-
-test('a release that is not recorded is an error that says what to do', () => {
-  expect(() => compareReleases(data, '1.0.0', '<b>')).toThrow(
-    'Nothing is recorded about o1js “<b>”. Choose another release from 1.0.0 to 1.10.0.',
-  );
-});
