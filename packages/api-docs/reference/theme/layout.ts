@@ -29,7 +29,7 @@ export class Layout {
     const facts = [
       own?.symbol.kind ?? [],
       kinds.length > 0 ? otherKinds(kinds) : [],
-      own?.isExperimental ? badge : [],
+      own?.symbol.name.startsWith('Experimental.') ? badge : [],
     ].flat();
     const groups = subject.members;
     const members = groups.flatMap((group) => group.members);

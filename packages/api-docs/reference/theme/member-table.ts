@@ -18,12 +18,6 @@ interface Member {
   metadata: SymbolMetadata;
 }
 
-/** A column of the table. It is left out if all its cells are empty. */
-interface Column {
-  heading: () => string;
-  cell: (member: Member) => string;
-}
-
 /** Members that a reader rarely calls are a line below the table. */
 const everyType = 'Every provable type has';
 
@@ -77,27 +71,26 @@ export function memberTable(
   const tasks = byTask(own);
   const inTable = tasks.filter(([title]) => title !== everyType);
   const ofEveryType = tasks.find(([title]) => title === everyType)?.[1];
-  const all: Column[] = [
-    { heading: () => 'Member', cell: ({ link }) => link },
-    // Next to the name, so that a phone shows them.
-    { heading: rowsHeading, cell: ({ metadata }) => rowsOf(metadata) },
-    { heading: () => 'What it is', cell: ({ metadata }) => meaning(metadata) },
-    {
-      heading: () => 'Since',
-      cell: ({ metadata: { since } }) => since?.at(-1) ?? '',
-    },
+  // Rows are next to the name, so that a phone shows them.
+  const cellsOf = ({ link, metadata }: Member) => [
+    link,
+    rowsOf(metadata),
+    meaning(metadata),
+    metadata.since?.at(-1) ?? '',
   ];
-  const columns = all.filter(({ cell }) => own.some((member) => cell(member)));
-  const row = (cellOf: (column: Column, index: number) => string) =>
-    `| ${columns.map(cellOf).join(' | ')} |`;
+  // A column without content is left out.
+  const columns = [0, 1, 2, 3].filter((i) =>
+    own.some((each) => cellsOf(each)[i]),
+  );
+  const row = (cells: readonly string[]) =>
+    `| ${columns.map((i) => cells[i] ?? '').join(' | ')} |`;
+  const rows = columns.includes(1) ? rowsHeading() : '';
   const table = [
-    row(({ heading }) => heading()),
-    row(() => '---'),
+    row(['Member', rows, 'What it is', 'Since']),
+    row(['---', '---', '---', '---']),
     ...inTable.flatMap(([title, ofTask]) => [
-      ...(title
-        ? [row((_, index) => (index === 0 ? `**${title}**` : ''))]
-        : []),
-      ...ofTask.map((member) => row(({ cell }) => cell(member))),
+      ...(title ? [row([`**${title}**`])] : []),
+      ...ofTask.map((member) => row(cellsOf(member))),
     ]),
   ].join('\n');
   const lineOf = (title: string, list: readonly Member[] = []) =>

@@ -16,7 +16,6 @@ export interface SymbolMetadata {
   since?: readonly string[];
   /** Releases in which its signature changed, newest first. */
   changes: readonly Change[];
-  isExperimental: boolean;
   /** Costs of the symbol, and of its members that have no heading. */
   costs: readonly { member?: string; cost: SymbolCost }[];
 }
@@ -69,7 +68,6 @@ export function metadataByPage(
       symbol,
       since: isAsOldAsOwner ? undefined : releases,
       changes: history.changesOf(symbol),
-      isExperimental: name.startsWith('Experimental.'),
       costs: (costly.get(headingOf(symbol)) ?? []).flatMap((each) => {
         const cost = costs[idOf(each)]!;
         if (each === symbol) return [{ cost }];
