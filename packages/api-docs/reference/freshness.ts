@@ -71,9 +71,13 @@ export function refreshReferences(): void {
 let code: string | undefined;
 
 function fingerprintOf(release: InstalledRelease): string {
-  const records = [changesFile, signaturesFile, apiCostsFile(release)].map(
-    (file) => textOf(path.join(projectFolder, file)),
-  );
+  const records = [
+    changesFile,
+    signaturesFile,
+    apiCostsFile(release),
+    'packages/api-docs/reference/own-summaries.yaml',
+    'packages/api-docs/reference/task-groups.yaml',
+  ].map((file) => textOf(path.join(projectFolder, file)));
   code ??= codeFingerprint([generator]);
   return digestOf([code, release.o1jsVersion, records]);
 }

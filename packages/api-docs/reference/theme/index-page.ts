@@ -36,7 +36,7 @@ export function writeIndex(project: ProjectReflection, router: Router): string {
   const missing = [...byName.keys()].filter((name) => !grouped.has(name));
   if (missing.length > 0) {
     throw new Error(
-      `No group of the index has ${missing.join(', ')}. Add them in packages/api-docs/reference/task-groups.ts.`,
+      `No group of the index has ${missing.join(', ')}. Add them in packages/api-docs/reference/task-groups.yaml.`,
     );
   }
   const sections = taskGroups.map(({ title, names }) => {
