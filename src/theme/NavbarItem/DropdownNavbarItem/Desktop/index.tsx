@@ -20,14 +20,11 @@ export default function DropdownNavbarItemDesktop({
     const closeFromOutside = ({ target }: Event) => {
       if (!container.current?.contains(target as Node)) setOpen(false);
     };
-    const outside = ['pointerdown', 'focusin'] as const;
-    outside.forEach((type) =>
-      document.addEventListener(type, closeFromOutside),
-    );
-    return () =>
-      outside.forEach((type) =>
-        document.removeEventListener(type, closeFromOutside),
-      );
+    const end = new AbortController();
+    const { signal } = end;
+    for (const type of ['pointerdown', 'focusin'] as const)
+      document.addEventListener(type, closeFromOutside, { signal });
+    return () => end.abort();
   }, []);
 
   return (
