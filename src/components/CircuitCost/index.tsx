@@ -44,7 +44,7 @@ export default function CircuitCost({
 
 function OneCircuit({ circuit, o1js }: { circuit: Circuit; o1js: string }) {
   return (
-    <details className={styles.details}>
+    <details>
       <summary>
         <strong>{rowsText(circuit)}</strong> on o1js {o1js}
         <Rows circuit={circuit} />
@@ -78,7 +78,7 @@ function CircuitTable({
               <code>{name}</code>
             </th>
             <td>
-              <details className={styles.details}>
+              <details>
                 <summary>
                   {rowsText(circuit)}
                   <Rows circuit={circuit} share={circuit.rows / mostRows} />
