@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Paragraph, Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { learnFolder, pollArchive } from '../run/paths';
@@ -110,7 +110,7 @@ function layOutStep(tree: Root, page: string): void {
       ),
     ),
     details('step-solution', 'A solution', programsOf(step, 'solution')),
-    linkToGuide(step),
+    ...linkToGuide(step),
   ];
   const { ofHead, ofWork } = attributesOf(step);
   tree.children = [
@@ -121,16 +121,15 @@ function layOutStep(tree: Root, page: string): void {
   ];
 }
 
-const notesOnProofs: RootContent[] = [
-  paragraph(
-    'Check first tries your program without a proof, which is quick. In Chrome and Edge you can then make a real one, in some minutes. Or make the proofs of the course in a folder: this command downloads the finished poll:',
-  ),
-  {
-    type: 'code',
-    lang: 'sh',
-    value: `curl -L ${siteAddress.url}${siteAddress.baseUrl}${learnFolder}/${pollArchive} |\n  tar xz && cd poll && npm install && PROOFS=1 npm test`,
-  },
-];
+const notesOnProofs = parsePage({
+  file: textFile,
+  text: `Check first tries your program without a proof, which is quick. In Chrome and Edge you can then make a real one, in some minutes. Or make the proofs of the course in a folder: this command downloads the finished poll:
+
+\`\`\`sh
+curl -L ${siteAddress.url}${siteAddress.baseUrl}${learnFolder}/${pollArchive} |
+  tar xz && cd poll && npm install && PROOFS=1 npm test
+\`\`\``,
+}).children;
 
 /** @returns the content above the first heading, and each heading with the content below it */
 function sectionsOf(nodes: readonly RootContent[]): RootContent[][] {
@@ -186,21 +185,13 @@ function attributesOf({
   };
 }
 
-function linkToGuide({ page, guide }: Step): Paragraph {
+function linkToGuide({ page, guide }: Step): RootContent[] {
   const file = `docs${guide}.mdx`;
   const text = readFileSync(path.join(projectFolder, file), 'utf8');
   const { title } = readFrontMatter<{ title: string }>(text);
-  return {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: 'In the guides: ' },
-      {
-        type: 'link',
-        url: path.posix.relative(path.posix.dirname(page), file),
-        children: [{ type: 'text', value: title }],
-      },
-    ],
-  };
+  const address = path.posix.relative(path.posix.dirname(page), file);
+  const link = `In the guides: [${title}](${address})`;
+  return parsePage({ file: page, text: link }).children;
 }
 
 function details(
@@ -213,8 +204,4 @@ function details(
     component('summary', {}, [text]),
     ...children,
   ]);
-}
-
-function paragraph(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
