@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { strToU8, zipSync } from 'fflate';
-import { type Release, releases } from '@o1js-docs/project/releases';
+import { releases } from '@o1js-docs/project/releases';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import {
   listOfGuides,
@@ -47,7 +47,8 @@ export default function markdownPagesPlugin({
         writeFileSync(fileOf(address), content);
       };
       for (const version of versions) {
-        const release = releaseOf(version);
+        // The docs plugin loads the versions of our releases only.
+        const release = releases.find((r) => r.docsVersion === version.name)!;
         const { o1jsVersion: o1js } = installedRelease(release, siteDir);
         const guides = new Map<string, string>();
         const archive: Record<string, Uint8Array> = {};
@@ -67,7 +68,7 @@ export default function markdownPagesPlugin({
         const others = versions
           .filter(({ name }) => name !== version.name)
           .map(({ name, root }): [string, string] => [
-            `Guides of ${nameOf(name)}`,
+            `Guides of ${name === 'current' ? 'the newest release' : `o1js ${name}`}`,
             listPath(root),
           ]);
         const list = listOfGuides(version, o1js, url, others);
@@ -95,16 +96,4 @@ export default function markdownPagesPlugin({
       }
     },
   };
-}
-
-/** @returns the name of a docs version in lists */
-function nameOf(version: string): string {
-  return version === 'current' ? 'the newest release' : `o1js ${version}`;
-}
-
-/** @throws Error if packages/project/releases.ts lacks the version */
-function releaseOf({ name }: VersionOfPages): Release {
-  const release = releases.find(({ docsVersion }) => docsVersion === name);
-  if (!release) throw new Error(`packages/project/releases.ts has no ${name}.`);
-  return release;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Release } from '@o1js-docs/project/releases';
+import { isCurrent, type Release } from '@o1js-docs/project/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
 import { samplesOfRelease } from './parse/samples-of-release';
 import type { Problem, Sample } from './sample';
@@ -21,10 +21,9 @@ export function releaseProblems(
   const stale = Object.keys(readCosts(release, siteFolder).samples).filter(
     (id) => !ids.has(id),
   );
-  // Older releases ask for their own versions of packages.
-  const isCurrent = release.docsVersion === 'current';
   return [
-    ...(isCurrent
+    // Older releases ask for their own versions of packages.
+    ...(isCurrent(release)
       ? copyProblems(pages, path.join(siteFolder, 'examples/project'))
       : []),
     ...sharedIds(samples),
@@ -37,18 +36,11 @@ export function releaseProblems(
 }
 
 function sharedIds(samples: readonly Sample[]): Problem[] {
-  const owners = new Map<string, Sample>();
-  const problems: Problem[] = [];
-  for (const sample of samples) {
-    if (!sample.id) continue;
-    const first = owners.get(sample.id);
-    owners.set(sample.id, first ?? sample);
-    if (!first) continue;
-    problems.push({
-      page: sample.file,
-      line: sample.startLine - 1,
-      message: `${first.file}:${first.startLine - 1} has a sample ${sample.id} already. Names are unique among the pages of a release.`,
-    });
-  }
-  return problems;
+  const named = samples.filter(({ id }) => id);
+  return named.flatMap((sample) => {
+    const first = named.find(({ id }) => id === sample.id)!;
+    if (first === sample) return [];
+    const message = `${first.file}:${first.startLine - 1} has a sample ${sample.id} already. Names are unique among the pages of a release.`;
+    return { page: sample.file, line: sample.startLine - 1, message };
+  });
 }

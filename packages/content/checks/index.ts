@@ -77,8 +77,11 @@ export async function checkGuides(
     for (const page of pagesOf(release, siteFolder).filter(isWanted)) {
       const read = await readGuide(page, release, siteFolder);
       const findings = [...read.ofFrontMatter, ...read.ofText];
-      if (read.ofFrontMatter.length === 0) {
-        findings.push(...findingsIn(read.guide, site, ofFrontMatter));
+      const isPart = path.basename(page).startsWith('_');
+      if (read.ofFrontMatter.length === 0 && !isPart) {
+        findings.push(
+          ...ofFrontMatter.flatMap((check) => check(read.guide, site)),
+        );
       }
       if (read.ofText.length === 0) {
         findings.push(...findingsOf(read.guide, site));
@@ -88,11 +91,6 @@ export async function checkGuides(
     }
   }
   return problems;
-}
-
-function findingsIn(guide: Guide, site: Site, checks: readonly Check[]) {
-  const isPart = path.basename(guide.page).startsWith('_');
-  return isPart ? [] : checks.flatMap((check) => check(guide, site));
 }
 
 function findingsOf(guide: Guide, site: Site): Finding[] {

@@ -2,23 +2,13 @@
 // name, on this machine, with an empty cache, one after the other: with the native
 // prover, and then with WebAssembly. Nothing compares the figures later.
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 
-const config = path.resolve(import.meta.dirname, '../vitest.config.ts');
 for (const backend of ['native', 'wasm']) {
   const { status } = spawnSync(
-    'npx',
+    'npm',
     [
-      'tsx',
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      config,
-      '--configLoader=runner',
-      '--tags-filter=prove',
-      '--isolate',
-      '--maxWorkers=1',
-      ...process.argv.slice(2),
+      ...['run', 'test:samples', '--', '--tags-filter=prove', '--isolate'],
+      ...['--maxWorkers=1', ...process.argv.slice(2)],
     ],
     { stdio: 'inherit', env: { ...process.env, SAMPLES_TIMES: backend } },
   );

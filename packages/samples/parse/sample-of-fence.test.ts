@@ -47,6 +47,17 @@ test('a block with expected errors does not run', () => {
   ).toMatchObject({ check: 'compile-error', expectedErrors: [2322, 2345] });
 });
 
+test('lines may end as on Windows', () => {
+  expect(read('ts', '// @errors: 2322\r\nconst x: string = 1;')).toMatchObject({
+    sample: {
+      expectedErrors: [2322],
+      visible: 'const x: string = 1;',
+      startLine: 11,
+      endLine: 12,
+    },
+  });
+});
+
 test('an unknown flag is answered with the known ones', () => {
   const [message] = messages('ts proove');
   expect(message).toContain('Unknown flag: proove. A ts block takes:');
