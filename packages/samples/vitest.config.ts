@@ -5,11 +5,7 @@ import {
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import {
-  docsFolder,
-  releases,
-  type Release,
-} from '@o1js-docs/project/releases';
+import { docsFolder, releases } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import type { Backend } from './measure/times';
 import { tagFlags } from './parse/flags';
@@ -20,18 +16,14 @@ import { RecordResults } from './run/record-results';
 // `npm run test:samples`: each guide is a test file, and each program in it is a test.
 // `--root` is the folder that holds `docs`.
 const timesOf = process.env.SAMPLES_TIMES as Backend | undefined;
-const pages = new Map(
-  releases.map((release) => [
-    release,
-    new PageModules(installedRelease(release, projectFolder)),
-  ]),
+const pages = releases.map(
+  (release) => new PageModules(installedRelease(release, projectFolder)),
 );
-
-const results = new RecordResults([...pages.values()], timesOf);
+const results = new RecordResults(pages, timesOf);
 
 /** @returns the vitest projects of a release: its pages, and its programs that need their own process */
-function projectsOf(release: Release): TestProjectInlineConfiguration[] {
-  const ofRelease = pages.get(release)!;
+function projectsOf(ofRelease: PageModules): TestProjectInlineConfiguration[] {
+  const { release } = ofRelease;
   const project = {
     ...projectOf(release, timesOf),
     plugins: [ofRelease.plugin(), results.plugin()],
@@ -71,7 +63,7 @@ function projectsOf(release: Release): TestProjectInlineConfiguration[] {
 export default defineConfig({
   cacheDir: path.join(projectFolder, '.cache/tools/vitest'),
   test: {
-    projects: releases.flatMap(projectsOf),
+    projects: pages.flatMap(projectsOf),
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
     // A failing compile() of o1js rejects promises of its own with the error that it throws.

@@ -18,18 +18,14 @@ const speed = [
   '--no-lazy-feedback-allocation',
 ];
 
+const parent = path.join(projectFolder, '.cache/code-samples');
+mkdirSync(parent, { recursive: true });
+
 /** The folder of this run. It is in the project, so that samples find the project's packages. */
-export const workFolder = makeFolder(
-  path.join(projectFolder, '.cache/code-samples'),
-);
+export const workFolder = mkdtempSync(path.join(parent, 'run-'));
 process.once('exit', () =>
   rmSync(workFolder, { recursive: true, force: true }),
 );
-
-function makeFolder(parent: string): string {
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(path.join(parent, 'run-'));
-}
 
 /**
  * Prepares the folder of a release in which its samples run.

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { installedRelease } from '@o1js-docs/project/installed-release';
-import type { Release } from '@o1js-docs/project/releases';
-import { projectFolder } from '@o1js-docs/project/project-folder';
+import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import type { Backend } from '../measure/times';
 import { processOfRelease } from './process-of-release';
 
@@ -14,13 +12,12 @@ import { processOfRelease } from './process-of-release';
  * @returns the project, with the label of the release as its name and without tests
  */
 export function projectOf(
-  release: Release,
+  release: InstalledRelease,
   timesOf?: Backend,
 ): TestProjectInlineConfiguration {
-  const installed = installedRelease(release, projectFolder);
   const inPackage = (file: string) =>
-    path.join(installed.packageFolder, 'dist/node', file);
-  const { execArgv, env } = processOfRelease(installed, timesOf);
+    path.join(release.packageFolder, 'dist/node', file);
+  const { execArgv, env } = processOfRelease(release, timesOf);
   return {
     extends: true,
     resolve: {
