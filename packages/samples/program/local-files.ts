@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Sample } from '../sample';
-import { parseModule } from './statements';
+import { declaredNames, hasModifier, parseModule } from './statements';
 
 /** The imports of a module from a file next to it: `import { tag } from './hmac'`. */
 export interface LocalImport {
@@ -39,20 +39,12 @@ export function localImports(text: string): LocalImport[] {
 /** @returns the names that declarations of a module export. */
 export function exportedNames(text: string): Set<string> {
   const source = parseModule(text);
-  const exported = source.statements.filter(
-    (statement) =>
-      ts.canHaveModifiers(statement) &&
-      ts
-        .getModifiers(statement)
-        ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  const exported = source.statements.filter((statement) =>
+    hasModifier(statement, ts.SyntaxKind.ExportKeyword),
   );
   return new Set(
     exported.flatMap((statement) => {
-      if (ts.isVariableStatement(statement)) {
-        return statement.declarationList.declarations.map(({ name }) =>
-          name.getText(source),
-        );
-      }
+      if (ts.isVariableStatement(statement)) return declaredNames(statement);
       const { name } = statement as ts.DeclarationStatement;
       return name ? [name.getText(source)] : [];
     }),

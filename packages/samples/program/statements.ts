@@ -34,10 +34,14 @@ export function isInert(statement: ts.Statement): boolean {
     ts.isTypeAliasDeclaration(statement) ||
     ts.isFunctionDeclaration(statement) ||
     ts.isEmptyStatement(statement) ||
-    (ts.canHaveModifiers(statement) &&
-      (ts
-        .getModifiers(statement)
-        ?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ??
-        false))
+    hasModifier(statement, ts.SyntaxKind.DeclareKeyword)
   );
+}
+
+/** @returns true if a statement begins with a word such as `export` */
+export function hasModifier(statement: ts.Statement, word: ts.SyntaxKind) {
+  const modifiers = ts.canHaveModifiers(statement)
+    ? ts.getModifiers(statement)
+    : undefined;
+  return modifiers?.some(({ kind }) => kind === word) ?? false;
 }
