@@ -37,22 +37,21 @@ export const frontMatter: Check = ({ frontMatter, text }) => [
         },
       ]),
   ...Object.entries(frontMatter).flatMap(([key, value]) => {
-    const line = lineOf(key, text);
-    if (lists.includes(key) && !Array.isArray(value)) {
-      return [{ line, message: `${key} is not a list. Write ${key}: [one]` }];
-    }
-    const message = `${key} is neither true nor false. Write ${key}: true, or ${key}: false.`;
-    return switches.includes(key) && typeof value !== 'boolean'
-      ? [{ line, message }]
-      : [];
-  }),
-  ...Object.keys(frontMatter).flatMap((key) => {
-    const meant = nearest(key);
-    if (!meant) return [];
-    const message = `Nothing reads ${key}. Write ${meant}.`;
-    return [{ line: lineOf(key, text), message }];
+    const message = wrongEntry(key, value);
+    return message ? [{ line: lineOf(key, text), message }] : [];
   }),
 ];
+
+function wrongEntry(key: string, value: unknown): string | undefined {
+  if (lists.includes(key) && !Array.isArray(value)) {
+    return `${key} is not a list. Write ${key}: [one]`;
+  }
+  if (switches.includes(key) && typeof value !== 'boolean') {
+    return `${key} is neither true nor false. Write ${key}: true, or ${key}: false.`;
+  }
+  const meant = nearest(key);
+  return meant && `Nothing reads ${key}. Write ${meant}.`;
+}
 
 /** @returns why a page has no title, and what to write */
 function noTitle(title: unknown, text: string): string {
