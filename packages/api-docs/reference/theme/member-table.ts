@@ -2,7 +2,6 @@ import { shortCost } from '../../symbols/costs/words';
 import type { Description } from './description';
 import { type Content, element } from './elements';
 import { ownSummary } from '../own-summaries';
-import { ownerOf } from '../../symbols/id';
 import type { SymbolMetadata } from './metadata';
 import { escaped, inlineCode } from './pieces';
 
@@ -141,9 +140,7 @@ function meaning({ symbol }: SymbolMetadata): string {
   const typed = /^(?<head>[\w ]+\??|.*\)): (?<type>[^\n]+)$/.exec(signature);
   const { head = '', type = 'void' } = typed?.groups ?? {};
   if (/^(any|void)$/.test(type) || type.length > longestType) return '';
-  const owner = ownerOf(name);
-  const shown = type.replace(/^(this|InstanceType<T>)$/, owner);
-  const code = inlineCode(shown).replaceAll('|', '\\|');
+  const code = inlineCode(type).replaceAll('|', '\\|');
   return /^(?!get ).*\)$/.test(head) ? `Returns ${code}` : code;
 }
 

@@ -29,12 +29,10 @@ export function codeOf(
     const name = textOf(piece);
     if (typeof piece !== 'string') {
       const before = value.split('\n');
-      // A dotted name is several tokens of the theme, of which one can be a link.
-      const last = name.lastIndexOf('.') + 1;
       links.push([
         before.length - 1,
-        before.at(-1)!.length + last,
-        name.length - last,
+        before.at(-1)!.length,
+        name.length,
         router.getFullUrl(piece.target),
       ]);
     }
