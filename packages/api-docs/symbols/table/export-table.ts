@@ -130,9 +130,6 @@ export function readExportTable(packageFolder: string): ExportEntry[] {
   }
 
   function ownMembers(symbol: ts.Symbol): ts.Symbol[] {
-    if (symbol.flags & ts.SymbolFlags.Enum) {
-      return [...(symbol.exports?.values() ?? [])];
-    }
     return symbol.flags & ts.SymbolFlags.Value
       ? publicMembers(checker.getTypeOfSymbol(symbol))
       : [];

@@ -69,13 +69,7 @@ export function locationFinder(
   const sameAs = ({ declarations }: ExportEntry) =>
     declarations.map((each) => same.get(each)).find(Boolean);
   return (each) => {
-    const { name, ofInstance, inheritedFrom } = each;
-    return (
-      byKey.get(idOf(each)) ??
-      byKey.get(idOf({ name: inheritedFrom ?? '', ofInstance })) ??
-      sameAs(each) ??
-      locationOfOwner(name)
-    );
+    return byKey.get(idOf(each)) ?? sameAs(each) ?? locationOfOwner(each.name);
   };
 
   function locationOfOwner(name: string): DocLocation | undefined {
