@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { browserTargets } from '@o1js-docs/runner/run/scripts';
 
 /** Gives the styles of single pages, the style sheets of components that are no modules, to their components, which write them into the page. Docusaurus would load them with every page. */
 export function pageStylesPlugin({ siteDir }: LoadContext): Plugin {
@@ -15,7 +16,11 @@ export function pageStylesPlugin({ siteDir }: LoadContext): Plugin {
     contentLoaded: async ({ actions }) => {
       for (const file of files) {
         const css = readFileSync(file, 'utf8');
-        const { code } = transformSync(css, { loader: 'css', minify: true });
+        const { code } = transformSync(css, {
+          loader: 'css',
+          minify: true,
+          target: browserTargets,
+        });
         const name = `${path.basename(file, '.css')}.json`;
         await actions.createData(name, JSON.stringify(code));
       }
