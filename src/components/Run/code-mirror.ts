@@ -268,7 +268,10 @@ export function createEditor(
         keepOthersPart,
         complete ? completions(complete) : [],
         theme,
-        EditorView.contentAttributes.of({ 'aria-label': 'Program' }),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Program',
+          tabindex: '0',
+        }),
         // Chrome would turn a mark within the selection into text of the program.
         EditorView.domEventHandlers({
           beforeinput: (_, view) => {
