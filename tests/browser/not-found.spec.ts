@@ -36,9 +36,9 @@ test('an unknown address gets status 404, a search, and the page that is meant',
   await expect(meant(page)).toHaveCount(0);
   await openUnknown(page, '2.5.0/Basic-Types/field');
   await expect(meant(page)).toHaveText('/o1js/2.5.0/basic-types/field');
-  await openUnknown(page, '2.4.0/how-to/rate-limit');
+  await openUnknown(page, '2.4.0/how-to/prove-in-react');
   await meant(page).click();
-  await expect(page).toHaveURL(/\/o1js\/how-to\/rate-limit\/?$/);
+  await expect(page).toHaveURL(/\/o1js\/how-to\/prove-in-react\/?$/);
   await expect(page.getByRole('article')).toBeVisible();
 });
 
