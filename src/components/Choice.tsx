@@ -27,8 +27,7 @@ export default function Choice({ name, group, values }: Props): ReactNode {
     const checked = document.querySelector<HTMLInputElement>(
       `[name="${group}"]:checked`,
     );
-    // The reader was faster than the scripts.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the reader was faster than the scripts
     if (checked && checked.value !== first) choose(checked.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the choice before the scripts counts
   }, []);

@@ -8,8 +8,12 @@ const slot = createStorageSlot('o1js-docs:playground', {
 
 /** @returns the saved program of this tab, if any */
 export function savedProgram(): Program | undefined {
-  const saved = slot.get();
-  return saved === null ? undefined : (JSON.parse(saved) as Program);
+  try {
+    const saved = JSON.parse(slot.get() ?? '{}') as Program;
+    return typeof saved.code === 'string' ? saved : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Saves a program for as long as the tab is open. */

@@ -10,7 +10,11 @@ type Times = Readonly<Record<string, number>>;
 
 /** @returns the seconds that the steps of a program took in this browser the last time, by program */
 function read(): Record<string, Times> {
-  return JSON.parse(slot.get() ?? '{}') as Record<string, Times>;
+  try {
+    return JSON.parse(slot.get() ?? '{}') as Record<string, Times>;
+  } catch {
+    return {};
+  }
 }
 
 /** @param program a hash of its code */
