@@ -3,6 +3,9 @@ import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 /** Where a page's HTML keeps what the rest of the page is drawn from, and the page does not show elsewhere. */
 export const pageDataId = 'page-data';
 
+/** The copy of a page's own styles in its head. */
+export const earlyStyleClass = 'early-style';
+
 /** A document, as the theme gets it. */
 export type DocData = Pick<
   PropDocContent,

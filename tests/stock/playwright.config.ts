@@ -9,6 +9,8 @@ export default defineConfig({
   ...common,
   testDir: '../browser',
   outputDir: '../../test-results/stock',
+  // The blocks of pages run on the other site.
+  grepInvert: /@nightly/,
   use: {
     ...common.use,
     baseURL: `http://localhost:${port}${site.baseUrl}`,

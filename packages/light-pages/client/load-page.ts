@@ -1,7 +1,7 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { createElement } from 'react';
 import { servedPath } from '@o1js-docs/project/paths';
-import { pageDataId, unpackPageData } from '../page-data';
+import { earlyStyleClass, pageDataId, unpackPageData } from '../page-data';
 import LightContent from './LightContent';
 
 /**
@@ -15,6 +15,8 @@ export async function loadPage(
   path: string,
 ): Promise<{ default: PropDocContent }> {
   const html = isHydrated() ? undefined : readPage(document);
+  // The next page has other styles, and this one's are in its content.
+  document.querySelector(`.${earlyStyleClass}`)?.remove();
   return { default: html ?? (await fetchPage(path)) };
 }
 

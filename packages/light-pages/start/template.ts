@@ -3,7 +3,12 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import ts from 'typescript';
 import { earlyScript } from './early-script';
 import { unknownShape } from '../unknown-shape';
-import { pageDataId } from '../page-data';
+import { earlyStyleClass, pageDataId } from '../page-data';
+
+/** The styles of a single page stand in its content. A copy in the head keeps what is shown first from moving when the content arrives. */
+const earlyStyles = String.raw`<% const styles = it.appHtml.match(/(?<=<style>).*?(?=<\/style>)/gs); if (styles) { %>
+      <style class="${earlyStyleClass}"><%~ styles.join('') %></style>
+      <% } %>`;
 
 /** How the stock template loads the site's scripts. */
 const stockScripts =
@@ -26,6 +31,7 @@ export function lightTemplate(failure: string): string {
   return stockTemplate.replace(
     stock,
     () => `<% if (it.appHtml.includes('id="${pageDataId}"')) { %>
+      ${earlyStyles}
       <script data-base-url="<%= it.baseUrl %>" data-scripts="${addresses}">${startScript("document.currentScript.dataset.scripts.split(' ')", failure)}</script>
     <% } else { %>
       <script data-base-url="<%= it.baseUrl %>">${startScript('[]', failure)}</script>

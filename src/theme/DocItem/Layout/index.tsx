@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -21,7 +22,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isDesktop = useWindowSize() !== 'mobile';
   return (
-    <div className="row">
+    <div className={clsx('row', hasContents && 'page-row')}>
       {hasContents && isDesktop && (
         <div className="col contents-column">
           <DocItemTOCDesktop />
