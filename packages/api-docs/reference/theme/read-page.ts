@@ -72,10 +72,10 @@ export class PageReader {
     if (model.kind !== ReflectionKind.Namespace) addSource(model, into);
     this.readSummary(model.comment, into);
     this.readTags(model.comment, into);
-    this.readOrigin('Extends', model.extendedTypes, into);
+    this.leaveToHead('Extends', model.extendedTypes, into);
     this.readOrigin('Extended by', model.extendedBy, into);
     this.readTypeParameters(model.typeParameters, into);
-    this.readOrigin('Implements', model.implementedTypes, into);
+    this.leaveToHead('Implements', model.implementedTypes, into);
     this.readSignatures(model.signatures, into);
     for (const signature of model.indexSignatures ?? []) {
       const group = this.start('Indexable');
@@ -422,6 +422,15 @@ export class PageReader {
     const { printer } = this.context;
     const names = types.map((each) => this.inline(printer.type(each)));
     if (names.length > 0) this.addOrigin(title, names, into);
+  }
+
+  /** The signature of a class says it, so only the anchor is left. */
+  private leaveToHead(
+    title: string,
+    types: readonly SomeType[] = [],
+    into: Description,
+  ): void {
+    if (types.length > 0) into.leftOut.push(...idsInside(this.start(title)));
   }
 
   private addOrigin(
