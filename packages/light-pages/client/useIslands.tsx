@@ -53,7 +53,11 @@ export function useIslands(content: RefObject<HTMLElement | null>): void {
       const island = button?.closest<HTMLElement>(islandTag);
       if (!island || island.dataset.mounted === '') return;
       event.stopPropagation();
-      void mount(island).then((root) => root && button!.click());
+      button!.ariaBusy = 'true';
+      void mount(island).then((root) => {
+        button!.ariaBusy = null;
+        if (root) button!.click();
+      });
     };
     element.addEventListener('click', press, true);
     return () => {

@@ -24,7 +24,7 @@ export default function LiveNetworks(): ReactNode {
       : `${name.toLowerCase()} was to follow on ${day(start)}`,
   );
   return (
-    <Admonition type="warning" title="Live networks">
+    <Admonition type="note" title="Live networks">
       <p>
         {facts.join(', and ')} (<a href={upgrade.source}>schedule</a>, read on{' '}
         {day(upgrade.readOn)}).{' '}

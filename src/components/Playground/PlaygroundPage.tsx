@@ -20,7 +20,7 @@ export default function PlaygroundPage(): ReactNode {
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Heading as="h1">Playground</Heading>
         <details className="playground-manual">
-          <summary aria-label="How the playground works">?</summary>
+          <summary>How it works</summary>
           <p>
             Write a program and press <strong>Run</strong>. It runs in this
             browser, and nothing is uploaded. A comment behind a line states

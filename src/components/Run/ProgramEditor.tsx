@@ -196,7 +196,7 @@ export default function ProgramEditor({
       <div className={styles.panes}>
         {/* Safari doesn't show what joins the grid later. */}
         <div>{output}</div>
-        {editor}
+        <div>{editor}</div>
       </div>
     </>
   );

@@ -169,7 +169,7 @@ const theme = EditorView.theme({
   },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: '1.5',
+    lineHeight: 'var(--ifm-pre-line-height)',
   },
   '.cm-content': { paddingBlock: 'var(--ifm-pre-padding)' },
   // Without line numbers the code is where the page has it.

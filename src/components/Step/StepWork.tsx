@@ -241,9 +241,11 @@ export default function StepWork({
           </span>
         )}
         {!isKept && <span>Progress is kept until you close this tab.</span>}
-        <span className="step-keys">
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-        </span>
+        {!isRunning && (
+          <span className="step-keys">
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+          </span>
+        )}
       </div>
     </>
   );

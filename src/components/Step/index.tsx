@@ -59,7 +59,7 @@ export default function Step({
         <Work {...props} {...{ starts, cursorAt }} checksAtOnce={isPressed} />
       ) : (
         <div className="step-bar">
-          <Button kind="primary" onClick={() => setPressed(true)}>
+          <Button kind="primary" size="lg" onClick={() => setPressed(true)}>
             Check
           </Button>
           <noscript>The editor needs JavaScript.</noscript>
