@@ -1,13 +1,5 @@
-import type { Comment, CommentDisplayPart, ProjectReflection } from 'typedoc';
+import type { CommentDisplayPart, ProjectReflection } from 'typedoc';
 import type { Code } from './pieces';
-
-/** @returns the parts of a doc comment: those of its summary, then those of its tags */
-function commentParts(comment: Comment | undefined): CommentDisplayPart[][] {
-  return [
-    ...(comment ? [comment.summary] : []),
-    ...(comment?.blockTags.map((tag) => tag.content) ?? []),
-  ];
-}
 
 /**
  * Prepares the doc comments of a release for its pages.
@@ -16,7 +8,8 @@ function commentParts(comment: Comment | undefined): CommentDisplayPart[][] {
  */
 export function prepareComments(project: ProjectReflection): void {
   for (const { name, comment } of Object.values(project.reflections)) {
-    for (const parts of commentParts(comment)) {
+    const { summary = [], blockTags = [] } = comment ?? {};
+    for (const parts of [summary, ...blockTags.map(({ content }) => content)]) {
       for (const part of parts) {
         if (part.kind === 'text') {
           part.text = mendLinks(withoutHeadings(part.text, name));
