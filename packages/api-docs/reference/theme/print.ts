@@ -236,7 +236,6 @@ function modifiers({ flags }: Reflection): string {
   return [
     flags.isAbstract && 'abstract ',
     flags.isConst && 'const ',
-    flags.isProtected && 'protected ',
     flags.isStatic && 'static ',
     flags.isReadonly && 'readonly ',
   ]
