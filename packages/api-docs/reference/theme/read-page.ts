@@ -30,12 +30,10 @@ import { body, deprecation, entryContent, labelled } from './parts';
 import { codeOf, inlineOf, type Piece } from './pieces';
 import { optionalMark } from './print';
 
-const withGroups = [
-  ReflectionKind.Namespace,
-  ReflectionKind.Enum,
-  ReflectionKind.Class,
-  ReflectionKind.Interface,
-];
+const withGroups =
+  ReflectionKind.ClassOrInterface |
+  ReflectionKind.Namespace |
+  ReflectionKind.Enum;
 
 /**
  * Reads a page from the model. The order of reading makes the anchors, which
@@ -66,7 +64,7 @@ export class PageReader {
     const { printer, router } = this.context;
     if (model.kind === ReflectionKind.TypeAlias) {
       this.addCode(printer.declaration(model), into);
-    } else if (model.kindOf([ReflectionKind.Class, ReflectionKind.Interface])) {
+    } else if (model.kindOf(ReflectionKind.ClassOrInterface)) {
       this.addCode(printer.classHead(model), into);
     }
     if (model.kind !== ReflectionKind.Namespace) addSource(model, into);
