@@ -25,6 +25,7 @@ import {
   stableId,
 } from './description';
 import { inlineElement, writeContent } from './elements';
+import { commentOf } from './front-matter';
 import { nameList } from './index-page';
 import { body, deprecation, entryContent, labelled } from './parts';
 import { codeOf, inlineOf, type Piece } from './pieces';
@@ -68,7 +69,7 @@ export class PageReader {
       this.addCode(printer.classHead(model), into);
     }
     if (model.kind !== ReflectionKind.Namespace) addSource(model, into);
-    this.readSummary(model.comment, into);
+    this.readComment(model.comment, into);
     this.readTags(model.comment, into);
     this.leaveToHead('Extends', model.extendedTypes, into);
     this.readOrigin('Extended by', model.extendedBy, into);
@@ -122,7 +123,7 @@ export class PageReader {
     const { signatures, getSignature, setSignature, comment } = model;
     if (signatures) {
       if (signatures.length > 1) {
-        this.readSummary(comment, into);
+        this.readComment(comment, into);
         this.readTags(comment, into);
       }
       this.readSignatures(signatures, into);
@@ -175,7 +176,7 @@ export class PageReader {
     addSource(model, into);
     const isOverload = (parent.signatures?.length ?? 0) > 1;
     const comment = model.comment ?? (isOverload ? undefined : parent.comment);
-    this.readSummary(comment, into);
+    this.readComment(comment, into);
     if (kind !== ReflectionKind.ConstructorSignature) {
       this.readTypeParameters(model.typeParameters, into);
     }
@@ -197,7 +198,7 @@ export class PageReader {
     const { type, comment } = model;
     this.addCode(this.context.printer.declaration(model), into);
     addSource(model, into);
-    this.readSummary(comment, into);
+    this.readComment(comment, into);
     this.readTypeParameters(model.typeParameters, into);
     if (type instanceof UnionType && this.isUseful(type)) {
       const objects = type.types.filter(
@@ -300,7 +301,7 @@ export class PageReader {
         ...(standard ? ['= ', ...printer.type(standard)] : []),
       ]);
       entry.hasConstraint = type !== undefined;
-      this.addRemark(comment, entry);
+      this.readComment(comment, entry, true);
       return entry;
     });
   }
@@ -318,7 +319,7 @@ export class PageReader {
       ...(type && !isObject ? this.context.printer.type(type) : []),
       ...(defaultValue ? [` = ${defaultValue}`] : []),
     ]);
-    this.addRemark(comment, entry);
+    this.readComment(comment, entry, true);
     if (type instanceof ReflectionType) entry.members = this.fields(type);
     return entry;
   }
@@ -326,7 +327,7 @@ export class PageReader {
   /** Fields of a parameter that is an object, and fields of these. */
   private fields({ declaration }: ReflectionType, owner = ''): Description[] {
     return (declaration.children ?? []).flatMap((child) => {
-      const { type, signatures, defaultValue, comment } = child;
+      const { type, signatures, defaultValue } = child;
       const name = `${owner}${child.name}`;
       const field = this.start(`${name}${optionalMark(child)}`);
       const shown =
@@ -335,8 +336,7 @@ export class PageReader {
         ...(shown ? this.context.printer.type(shown) : []),
         ...(defaultValue ? [` = ${defaultValue}`] : []),
       ]);
-      const ofCall = signatures?.find((each) => each.comment)?.comment;
-      this.addRemark(comment ?? ofCall, field);
+      this.readComment(commentOf(child), field, true);
       return type instanceof ReflectionType
         ? [field, ...this.fields(type, `${name}.`)]
         : [field];
@@ -348,7 +348,7 @@ export class PageReader {
     if (!type) return;
     const part = this.start('Returns');
     const said = comment?.getTag('@returns');
-    if (said) this.readSummary(new Comment(said.content), part);
+    if (said) this.readComment(new Comment(said.content), part);
     const printed = this.context.printer.type(type);
     const object =
       type instanceof ReflectionType ? type.declaration : undefined;
@@ -379,7 +379,7 @@ export class PageReader {
       const part = this.start(translateTagName(isSeveral ? '@examples' : tag));
       for (const { name, content } of isExample ? examples : [each]) {
         if (name) part.text.push(`**${name}**`);
-        this.readSummary(new Comment(content), part);
+        this.readComment(new Comment(content), part);
       }
       const { title, id, text } = part;
       if (tag === '@deprecated') {
@@ -441,15 +441,16 @@ export class PageReader {
     into.origins.push(inlineElement('api-origin', text, stableId(id)));
   }
 
-  private readSummary(comment: Comment | undefined, into: Description): void {
+  /** @param showTags true for the comment of an entry, whose tags have no headings */
+  private readComment(
+    comment: Comment | undefined,
+    into: Description,
+    showTags = false,
+  ): void {
     if (!comment) return;
-    const options = { showSummary: true, showTags: false };
-    addText(this.context.partials.comment(comment, options), into);
-  }
-
-  /** The comment of an entry, whose tags have no headings. */
-  private addRemark(comment: Comment | undefined, into: Description): void {
-    if (comment) addText(this.context.partials.comment(comment), into);
+    const options = { showSummary: true, showTags };
+    const text = this.context.partials.comment(comment, options).trim();
+    if (text) into.text.push(text);
   }
 
   private addCode(pieces: readonly Piece[], into: Description): void {
@@ -463,10 +464,6 @@ export class PageReader {
   private isUseful(type: SomeType): boolean {
     return this.context.helpers.hasUsefulTypeDetails(type);
   }
-}
-
-function addText(text: string, into: Description): void {
-  if (text.trim()) into.text.push(text.trim());
 }
 
 /** Members of objects have no lines of their own. */
