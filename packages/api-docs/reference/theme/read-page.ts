@@ -5,6 +5,7 @@ import {
   type DeclarationReflection,
   IntersectionType,
   type ParameterReflection,
+  type ReferenceType,
   type Reflection,
   ReflectionKind,
   ReflectionType,
@@ -72,7 +73,10 @@ export class PageReader {
     this.readComment(model.comment, into);
     this.readTags(model.comment, into);
     this.leaveToHead('Extends', model.extendedTypes, into);
-    this.readOrigin('Extended by', model.extendedBy, into);
+    const extendedBy = (model.extendedBy ?? []).map((each) =>
+      this.inline(printer.type(each)),
+    );
+    this.addOrigin('Extended by', extendedBy, into);
     this.readTypeParameters(model.typeParameters, into);
     this.leaveToHead('Implements', model.implementedTypes, into);
     this.readSignatures(model.signatures, into);
@@ -397,29 +401,12 @@ export class PageReader {
   ): void {
     const { implementationOf, inheritedFrom, overwrites } = model;
     const { typeAndParent } = this.context.partials;
-    if (implementationOf) {
-      this.addOrigin(
-        'Implementation of',
-        [typeAndParent(implementationOf)],
-        into,
-      );
-    }
-    if (inheritedFrom) {
-      this.addOrigin('Inherited from', [typeAndParent(inheritedFrom)], into);
-      into.isInherited = true;
-    }
+    const names = (type?: ReferenceType) => (type ? [typeAndParent(type)] : []);
+    this.addOrigin('Implementation of', names(implementationOf), into);
+    this.addOrigin('Inherited from', names(inheritedFrom), into);
+    into.isInherited ||= inheritedFrom !== undefined;
     // A reader doesn't need to know which member another one overrides.
     if (overwrites) this.start('Overrides');
-  }
-
-  private readOrigin(
-    title: string,
-    types: readonly SomeType[] = [],
-    into: Description,
-  ): void {
-    const { printer } = this.context;
-    const names = types.map((each) => this.inline(printer.type(each)));
-    if (names.length > 0) this.addOrigin(title, names, into);
   }
 
   /** The signature of a class says it, so only the anchor is left. */
@@ -436,6 +423,7 @@ export class PageReader {
     names: readonly string[],
     into: Description,
   ): void {
+    if (names.length === 0) return;
     const { id } = this.start(title);
     const text = `${title.toLowerCase()} ${names.join(', ')}`;
     into.origins.push(inlineElement('api-origin', text, stableId(id)));
