@@ -19,7 +19,7 @@ function read(markdown: string) {
 const runLine = (command: string) =>
   `Run it in [a project](../getting-started/set-up.mdx): \`${command}\`.\n`;
 
-test('titled blocks are files, sh blocks commands, and what is below states the output', () => {
+test('blocks are the files that Copy gives, sh blocks commands, and what is below states the output', () => {
   const { start, steps } = read(`
 \`\`\`ts title="a.ts" prove
 // ---cut-start---
@@ -29,7 +29,7 @@ console.log(1); // => 1
 \`\`\`
 
 \`\`\`ts
-console.log('part of the page, and no file');
+console.log('goes on');
 \`\`\`
 
 \`\`\`sh
@@ -53,13 +53,21 @@ curl https://example.org
 \`\`\`
 `);
   expect(start).toBe('empty');
-  expect(steps).toHaveLength(4);
+  expect(steps).toHaveLength(5);
   expect(steps).toMatchObject([
-    { kind: 'file', path: 'a.ts', text: 'console.log(1); // => 1\n' },
+    { path: 'a.ts', text: 'hidden();\nconsole.log(1); // => 1\n' },
+    { path: 'program.ts', text: "console.log('goes on');\n" },
     { command: 'npm install', expected: { printed: ['added … packages'] } },
     { command: 'npx tsx a.ts', expected: { printed: ['1'] } },
     { command: 'npm run dev', until: 'ready' },
   ]);
+});
+
+test('what runs the files below comes after them', () => {
+  const { steps } = read(
+    `${runLine('npm test')} The test is below.\n\n\`\`\`ts title="a.test.ts"\nconst a = 1;\n\`\`\`\n`,
+  );
+  expect(steps).toMatchObject([{ path: 'a.test.ts' }, { command: 'npm test' }]);
 });
 
 test('the line that says how to run a sample is a command in a project', () => {

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes, Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { includeSources } from '@o1js-docs/samples/include/include-sources';
 import { parseFenceMeta } from '@o1js-docs/samples/parse/fence-meta';
 import { tutorialFlags } from '@o1js-docs/samples/parse/flags';
 import { parseNotation } from '@o1js-docs/samples/parse/notation';
-import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
+import {
+  fencesOfTree,
+  samplesOfPage,
+} from '@o1js-docs/samples/parse/samples-of-page';
+import { copiesOf, textOf, type Copy } from '@o1js-docs/samples/program/copies';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
 import type { CommandStep, FileStep, Tutorial, Step } from './tutorial';
@@ -38,11 +43,22 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
   const tree = parsePage({ file: page, text });
   const fences = fencesOfTree(tree, page);
   tutorial.problems.push(...includeSources(fences, page, siteFolder));
+  const copies = copiesOf(samplesOfPage(page, siteFolder).samples);
+  const later: Step[] = [];
   visit(tree, (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
-    if (node.type === 'code') readBlock(node, next, tutorial);
-    if (node.type === 'paragraph') readRunLine(node, next, tutorial);
+    if (node.type === 'code') {
+      const first = (node.position?.start.line ?? 0) + 1;
+      const copy = copies.find(({ sample }) => sample.startLine === first);
+      readBlock(node, next, tutorial, copy);
+    }
+    if (node.type === 'paragraph') {
+      const steps = readRunLine(node, next, tutorial);
+      const isEarly = /\bbelow\b/.test(toString(node));
+      (isEarly ? later : tutorial.steps).push(...steps);
+    }
   });
+  tutorial.steps.push(...later);
   const isCommand = ({ kind }: Step) => kind === 'command';
   if (!tutorial.steps.some(isCommand)) {
     return { ...tutorial, steps: [] };
@@ -56,6 +72,7 @@ function readBlock(
   node: Code,
   next: Nodes | undefined,
   { steps, problems }: Tutorial,
+  copy: Copy | undefined,
 ): void {
   const language = node.lang ?? '';
   const line = node.position?.start.line ?? 0;
@@ -67,9 +84,10 @@ function readBlock(
     steps.push(until ? { ...step, until } : step);
     return;
   }
-  if (!meta.title) return;
   const { visible, expectedErrors } = parseNotation(node.value);
   if (expectedErrors.length > 0) return;
+  if (copy) return saveCopy(copy, line, steps);
+  if (!meta.title) return;
   // A title may say which part of the file it is: "angular.json, build".
   const [file = ''] = meta.title.split(', ');
   const keys = meta.flags.get('source')?.split('#')[1];
@@ -86,25 +104,38 @@ function readBlock(
   }
 }
 
+/** Saves what Copy gives: a block without a title continues its file. */
+function saveCopy(copy: Copy, line: number, steps: Step[]): void {
+  const text = `${textOf(copy)}\n`;
+  const above = steps.findLast(
+    (step) => step.kind === 'file' && step.path === copy.file,
+  );
+  const isContinued = above?.kind === 'file' && !copy.sample.title;
+  steps.push({
+    kind: 'file',
+    line,
+    path: copy.file,
+    text: isContinued ? above.text + text : text,
+  });
+}
+
+/** @returns the commands of a paragraph that tells how to run what is above it, or below it */
 function readRunLine(
   node: Paragraph,
   next: Nodes | undefined,
   tutorial: Tutorial,
-): void {
+): CommandStep[] {
   const [words, link] = node.children;
-  if (words?.type !== 'text' || words.value !== 'Run it in ') return;
-  if (link?.type !== 'link' || !setUpLink.test(link.url)) return;
+  if (words?.type !== 'text' || words.value !== 'Run it in ') return [];
+  if (link?.type !== 'link' || !setUpLink.test(link.url)) return [];
   const line = node.position?.start.line ?? 0;
   const commands = node.children.flatMap((child) =>
     child.type === 'inlineCode' && shellCommand.test(child.value)
       ? child.value
       : [],
   );
-  if (commands.length === 0) return;
-  tutorial.start = 'project';
-  for (const value of commands) {
-    tutorial.steps.push(command(value, line, next, tutorial.steps));
-  }
+  if (commands.length > 0) tutorial.start = 'project';
+  return commands.map((value) => command(value, line, next, tutorial.steps));
 }
 
 function command(
