@@ -313,6 +313,10 @@ describe('a member with the name of a part', () => {
   });
 });
 
+test('a function in an intersection is enclosed', () => {
+  expect(page('type-aliases/Twice.md')).toContain('= ((value: T) => T) & {');
+});
+
 describe('on the site', () => {
   const elementsOf = (tree: Root, name: string) => {
     const found: Nodes[] = [];

@@ -29,7 +29,11 @@ export class Printer {
     if (!type) return ['any'];
     const inside = (each: SomeType, where = 'none'): Piece[] => {
       const pieces = this.type(each, level);
-      return each.needsParenthesis(where as never) ? code`(${pieces})` : pieces;
+      // TypeDoc knows that a union needs them for a function, but not that an intersection does.
+      const isEnclosed = [where, where.replace('intersection', 'union')].some(
+        (place) => each.needsParenthesis(place as never),
+      );
+      return isEnclosed ? code`(${pieces})` : pieces;
     };
     const list = (
       types: readonly SomeType[],
