@@ -118,7 +118,7 @@ test('without cross-origin isolation it says so', async ({
 });
 
 test('says that there is no wallet', async ({ page }) => {
-  await page.goto('./');
+  await openIsolated(page);
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   await expect(alertOf(page)).toContainText('No wallet found');
 });
@@ -130,7 +130,7 @@ test('shows the account and network of the wallet, and follows changes', async (
     account: anna,
     network: 'mina:devnet',
   });
-  await page.goto('./');
+  await openIsolated(page);
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   const wallet = page.getByRole('region', { name: 'Wallet' });
   await expect(wallet).toContainText(anna);
@@ -154,7 +154,7 @@ for (const throwsErrors of [true, false]) {
       network: 'mina:devnet',
       throwsErrors,
     });
-    await page.goto('./');
+    await openIsolated(page);
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await expect(alertOf(page)).toHaveText('You did not connect an account.');
   });

@@ -25,17 +25,17 @@ interface Wallet {
   sendTransaction(args: { transaction: string }): Promise<{ hash: string }>;
 }
 
-const app = `<!doctype html><title>Tally</title>
-<button disabled>Increment</button><p id="count"></p><p role="status"></p><p role="alert"></p>
+const app = `<!doctype html><title>Poll</title>
+<button disabled>Vote yes</button><p id="yes"></p><p role="status"></p><p role="alert"></p>
 <script type="module">
-  import { increment } from './increment.js';
+  import { voteYes } from './vote.js';
   import { zkapp } from './remote.js';
-  const [button, count, status, alert] = document.body.children;
+  const [button, yes, status, alert] = document.body.children;
   const show = (stage) => { status.textContent += stage + '; '; };
   button.onclick = async () => {
     alert.textContent = status.textContent = '';
     try {
-      count.textContent = await increment(zkapp, show, { interval: 100 });
+      yes.textContent = await voteYes(zkapp, show, { interval: 100 });
     } catch (error) {
       alert.textContent = error.message;
     }
@@ -47,7 +47,7 @@ const app = `<!doctype html><title>Tally</title>
 let server: Server;
 let wallet: Wallet;
 let installWallet: (page: Page, wallet: Wallet) => Promise<void>;
-let countOnChain: () => string;
+let yesOnChain: () => string;
 
 test.beforeAll(async () => {
   test.setTimeout(10 * 60_000);
@@ -59,8 +59,8 @@ test.beforeAll(async () => {
   const file = (name: string) =>
     load(pathToFileURL(path.join(folder, name)).href);
   const o1js = (await load('o1js')) as unknown as typeof O1js;
-  const { Tally } = (await file('tally.js')) as {
-    Tally: typeof O1js.SmartContract;
+  const { Poll } = (await file('poll.js')) as {
+    Poll: typeof O1js.SmartContract;
   };
   ({ installWallet } = (await file('install-wallet.js')) as never);
   const { FakeWallet } = (await file('fake-wallet.js')) as {
@@ -71,17 +71,17 @@ test.beforeAll(async () => {
   o1js.Mina.setActiveInstance(chain);
   const [user] = chain.testAccounts;
   const contract = o1js.Mina.TestPublicKey.random();
-  const tally = new Tally(contract) as O1js.SmartContract & {
-    count: O1js.State<O1js.UInt32>;
+  const poll = new Poll(contract) as O1js.SmartContract & {
+    yes: O1js.State<O1js.UInt32>;
   };
-  await Tally.compile();
+  await Poll.compile();
   const deployment = await o1js.Mina.transaction(user, async () => {
     o1js.AccountUpdate.fundNewAccount(user);
-    await tally.deploy();
+    await poll.deploy();
   });
   await deployment.prove();
   await deployment.sign([user.key, contract.key]).send();
-  countOnChain = () => tally.count.get().toString();
+  yesOnChain = () => poll.yes.get().toString();
 
   const node = new FakeNode(o1js, chain);
   wallet = new FakeWallet(user.key, node.include.bind(node));
@@ -156,13 +156,13 @@ test('a call is proved in the worker, signed by the wallet, included and read ag
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 
   await page.getByRole('button').click();
-  await expect(page.locator('#count')).toHaveText('1', {
+  await expect(page.locator('#yes')).toHaveText('1', {
     timeout: 12 * 60_000,
   });
   await expect(page.getByRole('status')).toHaveText(
     /^proving; waiting for the wallet; sent 5J\w+; in block 1; $/,
   );
-  expect(countOnChain()).toBe('1');
+  expect(yesOnChain()).toBe('1');
   expect(signed).toHaveLength(1);
 
   // The user declines: nothing is sent, and the page says so.
@@ -171,7 +171,7 @@ test('a call is proved in the worker, signed by the wallet, included and read ag
   await expect(page.getByRole('alert')).toHaveText(
     'You declined in the wallet.',
   );
-  expect(countOnChain()).toBe('1');
+  expect(yesOnChain()).toBe('1');
   expect(problems).toEqual([]);
 });
 
