@@ -65,7 +65,7 @@ curl https://example.org
 
 test('what runs the files below comes after them', () => {
   const { steps } = read(
-    `${runLine('npm test')} The test is below.\n\n\`\`\`ts title="a.test.ts"\nconst a = 1;\n\`\`\`\n`,
+    `${runLine('npm test').replace('):', '), with the test below:')}\n\`\`\`ts title="a.test.ts"\nconst a = 1;\n\`\`\`\n`,
   );
   expect(steps).toMatchObject([{ path: 'a.test.ts' }, { command: 'npm test' }]);
 });

@@ -53,9 +53,11 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
       readBlock(node, next, tutorial, copy);
     }
     if (node.type === 'paragraph') {
-      const steps = readRunLine(node, next, tutorial);
-      const isEarly = /\bbelow\b/.test(toString(node));
-      (isEarly ? later : tutorial.steps).push(...steps);
+      // "with the two files below: `npm test`"
+      const steps = toString(node).includes(' below: ')
+        ? later
+        : tutorial.steps;
+      steps.push(...readRunLine(node, next, tutorial));
     }
   });
   tutorial.steps.push(...later);

@@ -333,6 +333,7 @@ describe('on the site', () => {
     const [facts] = elementsOf(onSite('classes/Derived.md'), 'api-facts');
     expect(facts?.data?.hName).toBe('p');
     expect(toString(facts)).toBe('class · source');
+    expect(facts).toMatchObject({ children: [{ type: 'text' }, {}] });
   });
 
   test('anchors of parts that are left out lead to the signature', () => {
