@@ -23,10 +23,14 @@ export const pageLimits = {
   firstVisitBytes: 64_512,
   /** All scripts after the reader's first move, in bytes gzipped. */
   scriptBytes: 154_600,
-  /** Limits of Lighthouse's audits on its phone: milliseconds, except for the layout shift. */
+  /**
+   * Limits of Lighthouse's audits on its phone: milliseconds, except for the layout
+   * shift. Times above them are no longer good by the rules of web.dev. The score
+   * falls before that, and one build's times differ by 80 ms from run to run.
+   */
   audits: {
-    'largest-contentful-paint': 1_354,
-    'total-blocking-time': 50,
+    'largest-contentful-paint': 2_500,
+    'total-blocking-time': 200,
     'cumulative-layout-shift': 0,
   },
   /** Lighthouse's lowest score for mobile performance. */
