@@ -79,7 +79,12 @@ export default function Verify(): ReactNode {
         <input type="file" accept=".json,application/json" onChange={choose} />
       </label>
       <p className="margin-top--md">
-        <a href={siteConfig.baseUrl}>Make your own proof</a>
+        <a
+          className="button button--outline button--primary"
+          href={siteConfig.baseUrl}
+        >
+          Make your own proof
+        </a>
       </p>
     </>
   );
