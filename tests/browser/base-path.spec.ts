@@ -39,7 +39,7 @@ test('a site at another base path has its pages, icons, redirects and results th
   }
   expect(await page.content()).not.toContain(`"${site.baseUrl}`);
   await openLive(page, fixtureSite);
-  await (await openSearch(page)).fill('merkle');
+  await (await openSearch(page)).pressSequentially('merkle');
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(new RegExp(`${previewPath}${classPath}`));
 });

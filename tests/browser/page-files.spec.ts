@@ -7,6 +7,7 @@ import { expect, test } from './served-sites';
 const images = (page: Page) =>
   page.locator('article img').evaluateAll(async (all) => {
     const drawn = all.map(async (image) => {
+      (image as HTMLImageElement).loading = 'eager';
       await (image as HTMLImageElement).decode().catch(() => undefined);
       return [
         image.getAttribute('alt'),
@@ -30,7 +31,7 @@ test('files that a page shows and links are there, after a navigation too', asyn
   fixtureSite,
 }) => {
   await page.goto(`${fixtureSite}files`);
-  expect(await images(page)).toEqual(widths);
+  await expect.poll(() => images(page)).toEqual(widths);
   await expect(page.locator('#page-data')).toHaveCount(lightPages ? 1 : 0);
   const address = await page
     .getByRole('link', { name: 'Figures' })
@@ -41,5 +42,5 @@ test('files that a page shows and links are there, after a navigation too', asyn
   await openLive(page, fixtureSite);
   await page.locator('.menu').getByRole('link', { name: 'Files' }).click();
   await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
-  expect(await images(page)).toEqual(widths);
+  await expect.poll(() => images(page)).toEqual(widths);
 });

@@ -33,6 +33,8 @@ const titles = {
       'the modal has no accessibility violations on any',
       'types find the functions that fit',
       'the version in the address of search',
+      'where Algolia does not answer',
+      'the modal asks the hosted index',
     ],
   'it cannot pretend to be a phone': ['on a phone '],
 };
