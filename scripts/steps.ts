@@ -52,7 +52,7 @@ export const night: Record<string, string>[] = Object.entries({
   firefox: 'BROWSERS=all playwright test --project firefox --workers=1 --grep-invert @nightly',
   webkit: 'xvfb-run -a vitest run --project webkit',
   accessibility: 'playwright test -c tests/accessibility/playwright.config.ts',
-  stock: 'LIGHT_PAGES=off tsx scripts/docusaurus.ts build --out-dir .cache/stock && LIGHT_PAGES=off playwright test -c tests/stock/playwright.config.ts',
+  stock: 'LIGHT_PAGES=off tsx scripts/docusaurus.ts build --out-dir .cache/stock && LIGHT_PAGES=off tsx scripts/build-fixture.ts && LIGHT_PAGES=off playwright test -c tests/stock/playwright.config.ts',
   start: 'playwright test -c tests/start/playwright.config.ts',
   bench: 'npm run bench',
   links: 'linkinator "build/**/*.html"',

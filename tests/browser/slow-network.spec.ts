@@ -2,9 +2,15 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { lightPages } from '@o1js-docs/project/environment';
 import { site } from '../../config/site';
 
 // A slow network brings a page in pieces, and the browser shows each.
+
+test.skip(
+  !lightPages,
+  'a stock page has styles of single pages in their place',
+);
 
 let server: Server;
 
