@@ -82,6 +82,6 @@ export const themeConfig = {
   prism: {
     // src/theme/CodeBlock/Content gives tokens a class, not a color.
     theme: { plain: {}, styles: [] },
-    additionalLanguages: ['bash', 'diff', 'json'],
+    additionalLanguages: ['bash', 'json'],
   },
 } satisfies ThemeConfig;

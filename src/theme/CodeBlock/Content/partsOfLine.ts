@@ -72,9 +72,8 @@ const typesOf = {
   'code-comment': 'comment prolog cdata',
   'code-keyword': 'keyword atrule selector important',
   'code-string': 'string template-string char attr-value regex url',
-  'code-deleted': 'deleted',
   'code-number': 'number boolean constant symbol',
-  'code-type': 'class-name builtin tag maybe-class-name inserted',
+  'code-type': 'class-name builtin tag maybe-class-name',
   'code-function': 'function attr-name decorator',
 };
 
