@@ -6,10 +6,10 @@ export interface PlaygroundLink {
   release?: string;
   /** A reader's program. */
   code?: string;
-  /** A guide's program: the guide's address below the site's base, and a line of the program's last block. */
-  from?: { route: string; line?: number };
+  /** A guide's program: the guide's address below the site's base, and a line of the program's last block; NaN for the first program. */
+  from?: { route: string; line: number };
   /** True starts the program at once. */
-  runs?: boolean;
+  runs: boolean;
 }
 
 /** @returns the fragment for a reader's program, with `#` */
@@ -22,25 +22,18 @@ export async function codeFragment(
 
 /**
  * @param fragment of an address, with `#`
- * @returns the content of the link; an empty object for other fragments
+ * @returns the content of the link, without a program for other fragments
  * @throws RangeError if the program in it cannot be read
  */
 export async function readLink(fragment: string): Promise<PlaygroundLink> {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const [release, route, line, packed] = [
-    'release',
-    'from',
-    'line',
-    'code',
-  ].map((name) => query.get(name) ?? undefined);
-  const isNumber = line !== undefined && /^\d{1,6}$/.test(line);
+  const of = (name: string) => query.get(name) ?? undefined;
+  const [route, packed] = [of('from'), of('code')];
   return {
-    ...(release !== undefined && { release }),
-    ...(route !== undefined && {
-      from: { route, ...(isNumber && { line: Number(line) }) },
-    }),
-    ...(packed !== undefined && { code: await programOf(packed) }),
-    ...(query.has('run') && { runs: true }),
+    release: of('release'),
+    from: route === undefined ? undefined : { route, line: Number(of('line')) },
+    code: packed === undefined ? undefined : await programOf(packed),
+    runs: query.has('run'),
   };
 }
 
