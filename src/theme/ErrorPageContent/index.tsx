@@ -1,12 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import {
-  ErrorBoundaryError,
-  ErrorBoundaryTryAgainButton,
-} from '@docusaurus/theme-common';
+import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
-import styles from './styles.module.css';
 
 /** Replaces a page that failed to render, until the reader tries again or opens another page. */
 export default function ErrorPageContent({
@@ -19,11 +15,11 @@ export default function ErrorPageContent({
     if (pathname !== failed.current) tryAgain();
   }, [pathname, tryAgain]);
   return (
-    <main className={styles.content}>
+    <main className="container margin-vert--xl">
       <Heading as="h1">This page crashed.</Heading>
-      <div className={styles.message} role="alert">
-        <ErrorBoundaryError error={error} />
-      </div>
+      <p role="alert" className="alert alert--danger">
+        {error.message}
+      </p>
       <ErrorBoundaryTryAgainButton
         className="button button--primary"
         onClick={tryAgain}
