@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import themeStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
 import styles from './styles.module.css';
 
 /** With more headings and at least so many parts, only the part being read shows its headings. */
@@ -21,6 +22,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
     <nav
       aria-label="On this page"
       className={clsx(
+        themeStyles.tableOfContents,
         styles.contents,
         isLong && styles.grouped,
         'thin-scrollbar',
