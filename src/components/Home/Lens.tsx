@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classOfGate } from '@site/src/components/CircuitCost/gates';
+import styles from '@site/src/components/CircuitCost/styles.module.css';
 import { islands } from '@theme/Islands';
 import homeStyles from '@generated/page-styles/default/home.json';
 import viewerStyles from '@generated/page-styles/default/viewers.json';
@@ -22,7 +23,7 @@ export default function Lens({ children }: { children: ReactNode }): ReactNode {
       <style dangerouslySetInnerHTML={{ __html: viewerStyles + homeStyles }} />
       <islands.Viewers number={0} />
       {children}
-      <p className="gate-legend">
+      <p className={`gate-legend ${styles.legend}`}>
         One cell is one row of the circuit:{' '}
         {gates.map(([name, type]) => (
           <span key={name} className={classOfGate(type)}>
