@@ -11,6 +11,7 @@ import {
   useVersionBeingRead,
   versionParameter,
 } from '@site/src/components/Search/versions';
+import fieldStyles from '@site/src/components/Compare/styles.module.css';
 import Results from './Results';
 import Starting from './Starting';
 import { useAddressedQuery } from './useAddressedQuery';
@@ -54,13 +55,12 @@ function Search(): ReactNode {
       <noscript>Search needs JavaScript.</noscript>
       <form
         role="search"
-        className={styles.form}
+        className={clsx(fieldStyles.choice, styles.form)}
         onSubmit={(event) => event.preventDefault()}
       >
         <input
           type="search"
           name="q"
-          className={styles.field}
           aria-label="Search"
           placeholder="Type your search here"
           value={query}
@@ -69,10 +69,9 @@ function Search(): ReactNode {
           autoComplete="off"
           autoFocus
         />
-        <label className={styles.version}>
+        <label className={fieldStyles.release}>
           Version
           <select
-            className={styles.field}
             value={version.name}
             onChange={(event) => setVersion(event.target.value)}
           >
