@@ -66,4 +66,4 @@ export const algolia = {
 /** What pages show if search can't load its scripts. The button asks for them again. */
 export const searchFailureNotice =
   `<p role=alert><b>${searchFailure.title}</b><br>${searchFailure.help}</p>` +
-  `<button>${searchFailure.retry}</button>`;
+  `<button class='button button--secondary'>${searchFailure.retry}</button>`;

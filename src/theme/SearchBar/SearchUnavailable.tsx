@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import Button from '@site/src/components/Button';
 import SearchFailure from '@site/src/components/Search/SearchFailure';
 
 interface Props {
@@ -20,9 +21,7 @@ export default function SearchUnavailable({
     <dialog ref={dialog} aria-label="Search" onClose={onClose}>
       {query && <p>“{query}”</p>}
       <SearchFailure onRetry={onRetry}>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </SearchFailure>
     </dialog>
   );
