@@ -1,9 +1,5 @@
-import {
-  type ButtonHTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import Button from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
@@ -12,18 +8,6 @@ import IconWordWrap from '@theme/Icon/WordWrap';
 const timeOfNotice = 1_000;
 
 const size = { width: '1.125rem', height: '1.125rem', 'aria-hidden': true };
-
-/** A button with an icon, whose title is its name. */
-function IconButton(props: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
-  return (
-    <button
-      type="button"
-      className="clean-btn"
-      aria-label={props.title}
-      {...props}
-    />
-  );
-}
 
 /** The place of the second entry. It isn't in the styles of all pages, because only this script shows it. */
 const below = {
@@ -59,16 +43,15 @@ export function CopyButton({
   return (
     <>
       {hidden > 0 && (
-        <button
-          type="button"
-          className="clean-btn copy-printed"
+        <Button
+          className="copy-printed"
           style={below}
           onClick={() => copy(code)}
         >
           Copy what is printed
-        </button>
+        </Button>
       )}
-      <IconButton
+      <Button
         title={title}
         aria-label={
           isCopied ? 'Copied' : hidden ? title : 'Copy code to clipboard'
@@ -77,7 +60,7 @@ export function CopyButton({
       >
         <Icon {...size} />
         {hidden > 0 && <small>+{hidden}</small>}
-      </IconButton>
+      </Button>
     </>
   );
 }
@@ -102,13 +85,9 @@ export function WrapButton({
   }, [pre]);
   if (!isTooWide && !isWrapped) return null;
   return (
-    <IconButton
-      title="Toggle word wrap"
-      aria-pressed={isWrapped}
-      onClick={onPress}
-    >
+    <Button title="Toggle word wrap" aria-pressed={isWrapped} onClick={onPress}>
       <IconWordWrap {...size} />
-    </IconButton>
+    </Button>
   );
 }
 
@@ -121,7 +100,7 @@ export function NamesButton({
   onPress: () => void;
 }): ReactNode {
   return (
-    <IconButton
+    <Button
       title="Names in this sample"
       aria-expanded={isOpen}
       onClick={onPress}
@@ -132,6 +111,6 @@ export function NamesButton({
           d="M4 5h2v2H4zm4 0h12v2H8zM4 11h2v2H4zm4 0h12v2H8zm-4 6h2v2H4zm4 0h12v2H8z"
         />
       </svg>
-    </IconButton>
+    </Button>
   );
 }
