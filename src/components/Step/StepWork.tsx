@@ -80,12 +80,7 @@ export default function StepWork({
   };
   const begin = (edited = code) => {
     saveStep(address, { codes: withPart(edited) });
-    const prepare = prepareCheck({
-      address,
-      part,
-      code: edited,
-      proves: !!proves,
-    });
+    const prepare = prepareCheck(address, part, edited, !!proves);
     start(async (...args) => {
       const prepared = await prepare(...args);
       // A program that doesn't compile is no try.

@@ -3,27 +3,19 @@ import { loadData } from '@site/src/components/Run/files';
 import type { Prepare } from '@site/src/components/Run/useRun';
 import type { StepFile } from '@o1js-docs/runner/run/data';
 
-interface CheckedPart {
-  address: string;
-  /** Index of the part. */
-  part: number;
-  /** The learner's program. */
-  code: string;
-  /** The check makes a proof, which takes minutes. */
-  proves: boolean;
-}
-
 /**
  * Loads the checks of a step, and compiles the learner's program.
  *
+ * @param part its index
+ * @param proves true if the check makes a proof, which takes minutes
  * @returns a function for `useRun`
  */
-export function prepareCheck({
-  address,
-  part,
-  code,
-  proves,
-}: CheckedPart): Prepare {
+export function prepareCheck(
+  address: string,
+  part: number,
+  code: string,
+  proves: boolean,
+): Prepare {
   return async (signal, change) => {
     const step = await loadData<StepFile>(`${address}.json`, signal);
     const prepared = await prepareProgram(step, code)(signal, change);
