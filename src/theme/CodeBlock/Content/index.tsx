@@ -78,12 +78,9 @@ function Line({ parts, secrets }: LineProps): ReactNode {
           <Parts parts={cutParts(parts, ends[index - 1] ?? 0, column)} />
           <span className="private-value">
             {/* Without links: who covers a value doesn't press it. */}
-            <Parts
-              parts={cutParts(parts, column, ends[index]).map((part) => ({
-                text: part.text,
-                ...(part.className && { className: part.className }),
-              }))}
-            />
+            {cutParts(parts, column, ends[index]).map((part, number) => (
+              <Part key={number} {...part} address={undefined} />
+            ))}
           </span>
         </Fragment>
       ))}
