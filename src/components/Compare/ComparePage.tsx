@@ -3,12 +3,14 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import PairChoice from './PairChoice';
 import PairDifferences from './PairDifferences';
 import { useLoaded } from './useLoaded';
 import { usePair } from './usePair';
 import styles from './styles.module.css';
+
+const loadData = () =>
+  import('@generated/compare/default/data.json').then((data) => data.default);
 
 /** The page of the differences between two releases. Its address names the pair. */
 export default function ComparePage(): ReactNode {
@@ -57,10 +59,4 @@ export default function ComparePage(): ReactNode {
       </main>
     </Layout>
   );
-}
-
-async function loadData(): Promise<CompareData> {
-  const { default: data } =
-    await import('@generated/compare/default/data.json');
-  return data;
 }
