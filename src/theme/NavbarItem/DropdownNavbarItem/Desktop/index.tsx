@@ -47,7 +47,7 @@ export default function DropdownNavbarItemDesktop({
         type="button"
         aria-expanded={isOpen}
         aria-label={name}
-        className={clsx('navbar__link', styles.toggle)}
+        className={clsx('clean-btn navbar__link', styles.toggle)}
         onClick={() => {
           setOpen(!isOpen);
           setDismissed(false);
