@@ -19,7 +19,7 @@ export default function CategoryCards(): ReactNode {
   return groups.map(({ label, items }) => (
     <section key={label}>
       <h2>{label}</h2>
-      <ul className="cards">
+      <ul className="cards clean-list">
         {items.map((item, index) => (
           <Card key={index} item={item} />
         ))}

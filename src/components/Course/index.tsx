@@ -25,7 +25,7 @@ export default function Course({ courses }: Props): ReactNode {
   };
   return (
     <div>
-      <div className="course-progress">
+      <div className="button-row margin-bottom--lg">
         <strong>
           {solved} of {all.length}
         </strong>
@@ -44,7 +44,7 @@ export default function Course({ courses }: Props): ReactNode {
         {list.map(({ title, steps }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ol className="course-steps">
+            <ol className="course-steps clean-list">
               {steps.map(({ address, title, description }) => (
                 <li key={address}>
                   <a href={siteConfig.baseUrl + address}>

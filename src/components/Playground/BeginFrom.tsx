@@ -18,7 +18,7 @@ interface Props {
 /** Offers programs to begin from. Every sample of a page has a link to the playground, too. */
 export default function BeginFrom({ onChoose }: Props): ReactNode {
   return (
-    <ul className="begin-from" aria-label="Begin from">
+    <ul className="begin-from clean-list margin--none" aria-label="Begin from">
       {starts.map(([name, what, route]) => (
         <li key={name}>
           <button type="button" onClick={() => onChoose(route)}>

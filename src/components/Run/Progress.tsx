@@ -42,7 +42,7 @@ export function StepList({ state }: { state: RunState }): ReactNode {
   const { isOwn, seconds } = state.expected;
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={`clean-list ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={index} data-running={step.isRunning}>
             {step.isRunning ? (

@@ -8,7 +8,6 @@ import {
   type ProofJson,
   type SharedProof,
 } from './shared-proof';
-import styles from './run.module.css';
 
 interface Props {
   /** A proof as JSON, with the verification key of its program. */
@@ -53,7 +52,7 @@ export default function ProofActions({ proof }: Props): ReactNode {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div className={styles.actions}>
+    <div className="button-row">
       <Button kind="primary" size="sm" onClick={() => void copy()}>
         Copy link
       </Button>

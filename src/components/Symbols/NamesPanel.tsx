@@ -20,7 +20,7 @@ export default function NamesPanel({ pre }: Props): ReactNode {
       {hasFailed && (
         <LoadFailure what="The descriptions of the names" onRetry={retry} />
       )}
-      <ul className={styles.names}>
+      <ul className={`clean-list margin--none ${styles.names}`}>
         {links.map(({ href, textContent }, index) => {
           const [card] = cards?.[index] ?? [];
           return (

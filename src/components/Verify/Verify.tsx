@@ -137,7 +137,7 @@ function OpenedProof({
         <dt>Not in these {size} kB</dt>
         <dd>the private inputs, and who made the proof</dd>
       </dl>
-      <div className="proof-actions">
+      <div className="button-row">
         <Button kind="primary" onClick={() => void verify()}>
           {isRunning ? 'Stop' : result ? 'Verify again' : 'Verify'}
         </Button>
