@@ -8,7 +8,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { compareAddress } from '@o1js-docs/project/paths';
-import styles from './styles.module.css';
 
 /** Names the release of an archived page, and links to the same page in Current. */
 export default function DocVersionBanner(): ReactNode {
@@ -20,7 +19,7 @@ export default function DocVersionBanner(): ReactNode {
   return (
     <aside
       aria-label="Version of this page"
-      className={`${ThemeClassNames.docs.docVersionBanner} ${styles.banner}`}
+      className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
     >
       This page documents o1js <strong>{label}</strong>, an older release.{' '}
       {samePage ? 'See ' : 'The current release has no such page: see '}
