@@ -52,7 +52,8 @@ export function useRun(): Run {
     const { ended, times, errors, codeHash } = state;
     if (codeHash === undefined || times.length === 0) return;
     if (ended?.how !== 'ended' || errors.length > 0) return;
-    keepTimes(codeHash, secondsOf(times));
+    const entries = times.map(({ step, seconds }) => [step, seconds] as const);
+    keepTimes(codeHash, Object.fromEntries(entries));
   }, [state]);
   const start = useCallback((prepare: Prepare) => {
     latest?.abort();
@@ -131,11 +132,6 @@ async function runProgram(
       remedy: isOther ? 'Reload' : 'Try again',
     }));
   }
-}
-
-function secondsOf(times: RunState['times']): Record<string, number> {
-  const entries = times.map(({ step, seconds }) => [step, seconds] as const);
-  return Object.fromEntries(entries);
 }
 
 /** The runner of the latest release. */
