@@ -13,10 +13,9 @@ interface Props {
 /** Shows an installation for one package manager: styles show the element of the checked one. */
 export default function PackageManagers({ group, children }: Props): ReactNode {
   return (
-    <fieldset className="managers">
-      <legend>Package manager</legend>
+    <div role="radiogroup" aria-label="Package manager" className="managers">
       <Choice name="package-manager" values={packageManagers} {...{ group }} />
       <Slot as="div">{children}</Slot>
-    </fieldset>
+    </div>
   );
 }
