@@ -138,6 +138,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={prepare}
         onTouchStart={prepare}
       />
+      <noscript>Search needs JavaScript</noscript>
       {state === 'open' &&
         Modal &&
         createPortal(
