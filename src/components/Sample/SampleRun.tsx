@@ -67,7 +67,7 @@ export default function SampleRun({
       >
         {needsThreads && <ProofsNotice isOwn />}
         {!isRunning && block && (
-          <p className={styles.edit}>
+          <p className="button-row">
             <Button size="sm" onClick={() => onEdited(true)}>
               Edit
             </Button>
