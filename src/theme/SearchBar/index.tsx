@@ -13,6 +13,7 @@ import type { DocSearchButtonProps } from '@docsearch/react';
 import { DocSearchButton as Button } from '@docsearch/react/button';
 import '@docsearch/css/dist/button.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useEvent } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { warmUp } from '@search/client';
 import translations from '@theme/SearchTranslations';
@@ -65,10 +66,6 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const version = useVersionBeingRead();
   const { currentLocale } = useDocusaurusContext().i18n;
-  const filters = useRef(filtersOf(version, currentLocale));
-  useEffect(() => {
-    filters.current = filtersOf(version, currentLocale);
-  });
   const [search, setSearch] = useState<Search>({ state: 'closed', text: '' });
   // The next key can come before React renders.
   const newest = useRef(search);
@@ -77,10 +74,10 @@ export default function SearchBar(): ReactNode {
     setSearch(newest.current);
   }, []);
 
-  const open = useCallback(() => {
+  const open = useEvent(() => {
     change({ state: newest.current.Modal ? 'open' : 'loading' });
     // At the same time as the modal, which would request the index only when it renders.
-    warmUpAhead(() => filters.current);
+    warmUpAhead(() => filtersOf(version, currentLocale));
     const settle = (more: Partial<Search>) => {
       if (newest.current.state === 'loading') change(more);
     };
@@ -91,7 +88,7 @@ export default function SearchBar(): ReactNode {
         settle({ state: 'failed', error });
       },
     );
-  }, [change]);
+  });
   const close = useCallback(() => {
     change({ state: 'closed', text: '' });
     // The page is inert until the modal is removed.
