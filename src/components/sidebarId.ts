@@ -1,2 +1,2 @@
-/** Id of an element before the sidebar. No heading's id has underscores. */
+/** Id of the element before the sidebar of a page without scripts, to which its menu link leads. No heading's id has underscores. */
 export const sidebarId = '__pages';

@@ -11,6 +11,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import { sidebarId } from '@site/src/components/sidebarId';
 import ArticleWithCards from '@site/src/components/Symbols/ArticleWithCards';
 
 /**
@@ -43,6 +44,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemFooter />
         </ArticleWithCards>
         <DocItemPaginator />
+        <noscript id={sidebarId} />
       </div>
     </div>
   );
