@@ -169,12 +169,17 @@ function OpenedProof({
         </p>
       )}
       {(result ?? isBroken) && (
-        <p role="status" className="proof-result" data-valid={isValid === true}>
-          {isValid
-            ? `✓ Valid, verified on this device in ${result.seconds.toFixed(1)} s.`
-            : isChanged
-              ? '✗ Rejected: one digit of this proof was changed.'
-              : '✗ Not valid. The proof was changed, or it is of another program.'}
+        <p
+          role="status"
+          className={`alert alert--${isValid ? 'success' : 'danger'} margin-bottom--none`}
+        >
+          <strong>
+            {isValid
+              ? `✓ Valid, verified on this device in ${result.seconds.toFixed(1)} s.`
+              : isChanged
+                ? '✗ Rejected: one digit of this proof was changed.'
+                : '✗ Not valid. The proof was changed, or it is of another program.'}
+          </strong>
         </p>
       )}
       {state.message && <p role="alert">{state.message}</p>}
