@@ -19,7 +19,7 @@ export default function PlaygroundPage(): ReactNode {
         {/* Only this page needs them. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Heading as="h1">Playground</Heading>
-        <details className="playground-manual">
+        <details className="margin-bottom--md">
           <summary>How it works</summary>
           <p>
             Write a program and press <strong>Run</strong>. It runs in this
