@@ -6,7 +6,7 @@ import {
   rowsText,
   type Circuit,
 } from '@o1js-docs/samples/measure/circuitCost';
-import Fingerprint from './Fingerprint';
+import { pathsOf, rowHeight, width } from './fingerprint';
 import { classOfGate } from './gates';
 import styles from './styles.module.css';
 
@@ -105,6 +105,22 @@ function Rows({ circuit, share = 1 }: RowsProps): ReactNode {
     <Fingerprint order={circuit.order} />
   ) : (
     <GateBar circuit={circuit} share={share} />
+  );
+}
+
+/** A circuit's rows in their order: one cell for each row, with the color of its gate. Screen readers skip it. */
+function Fingerprint({ order }: { order: string }) {
+  const { paths, lines } = pathsOf(order, classOfGate);
+  return (
+    <svg
+      className={styles.fingerprint}
+      viewBox={`0 0 ${width} ${lines * rowHeight}`}
+      aria-hidden="true"
+    >
+      {paths.map(([className, path]) => (
+        <path key={className ?? 'generic'} className={className} d={path} />
+      ))}
+    </svg>
   );
 }
 
