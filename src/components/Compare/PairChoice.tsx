@@ -30,7 +30,7 @@ export default function PairChoice({
   );
   return (
     <form
-      className={styles.choice}
+      className={`${styles.choice} no-print`}
       onSubmit={(event) => {
         event.preventDefault();
         choose({ from, to });

@@ -17,7 +17,7 @@ export default function FindField({
   return (
     <form
       action={useBaseUrl('/search')}
-      className={filters ? 'api-filter' : 'find'}
+      className={`${filters ? 'api-filter' : 'find'} no-print`}
     >
       <input
         name="q"

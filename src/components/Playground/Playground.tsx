@@ -21,7 +21,7 @@ export default function Playground(): ReactNode {
   const { value: release, hasFailed, retry } = useLoaded(load, true);
   return (
     <>
-      <div className={styles.choice}>
+      <div className={`${styles.choice} no-print`}>
         <label className={styles.release}>
           o1js
           <select

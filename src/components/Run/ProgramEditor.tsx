@@ -175,7 +175,7 @@ export default function ProgramEditor({
           <button className="clean-btn run-button" {...runs} />
         </div>
         {editor}
-        <div className={styles.toolbar}>{status}</div>
+        <div className={clsx(styles.toolbar, 'no-print')}>{status}</div>
         {proofsNotice}
         {output}
       </>
@@ -183,7 +183,7 @@ export default function ProgramEditor({
   }
   return (
     <>
-      <div className={clsx(styles.toolbar, styles.sticky)}>
+      <div className={clsx(styles.toolbar, styles.sticky, 'no-print')}>
         <Button kind="primary" {...runs} />
         {Object.entries(others).map(([label, press]) => (
           <Button key={label} onClick={press}>

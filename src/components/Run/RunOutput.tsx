@@ -45,7 +45,11 @@ export default function RunOutput({
     !summary && !progress && !children && typeProblems.length === 0;
   const differing = state.results.filter(({ matches }) => !matches);
   return (
-    <section className={styles.panel} aria-label="Result" hidden={isIdle}>
+    <section
+      className={`${styles.panel} no-print`}
+      aria-label="Result"
+      hidden={isIdle}
+    >
       {progress && !isProgressElsewhere && (
         <p>
           <RunProgress state={state} isStep={false} />

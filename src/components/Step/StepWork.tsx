@@ -122,7 +122,7 @@ export default function StepWork({
   );
   return (
     <>
-      <div className="step-head">
+      <div className="step-head no-print">
         {starts.length === 1 && <span>{tabs}</span>}
         {starts.length > 1 &&
           tabs
@@ -205,7 +205,7 @@ export default function StepWork({
           />
         )}
       </div>
-      <div className="step-bar">
+      <div className="step-bar no-print">
         <Button
           kind={hasPassed ? 'secondary' : 'primary'}
           size="lg"

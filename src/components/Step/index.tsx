@@ -58,7 +58,7 @@ export default function Step({
       {Work && starts ? (
         <Work {...props} {...{ starts, cursorAt }} checksAtOnce={isPressed} />
       ) : (
-        <div className="step-bar">
+        <div className="step-bar no-print">
           <Button kind="primary" size="lg" onClick={() => setPressed(true)}>
             Check
           </Button>

@@ -28,7 +28,7 @@ export default function YourTurn({ children, o1js, line }: Props): ReactNode {
       {children}
       {o1js && (
         <a
-          className="button button--primary"
+          className="button button--primary no-print"
           href={blockAddress({ o1js, route, line: Number(line) })}
         >
           Open in the playground

@@ -55,7 +55,7 @@ function Search(): ReactNode {
       <noscript>Search needs JavaScript.</noscript>
       <form
         role="search"
-        className={clsx(fieldStyles.choice, styles.form)}
+        className={clsx(fieldStyles.choice, styles.form, 'no-print')}
         onSubmit={(event) => event.preventDefault()}
       >
         <input
