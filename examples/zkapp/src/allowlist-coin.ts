@@ -97,6 +97,8 @@ export class AllowlistCoin extends TokenContract {
   }
 
   private requireAdmin() {
-    AccountUpdate.createSigned(this.admin.getAndRequireEquals());
+    const admin = this.admin.getAndRequireEquals();
+    admin.isEmpty().assertFalse('No admin');
+    AccountUpdate.createSigned(admin);
   }
 }
