@@ -1,16 +1,25 @@
 import type { Migration } from '../../comparison/data';
-import { behaviorChanges } from './behavior-changes';
 
-/** V2 variants lost their suffix in 2.0.0: the names without it do what the variants did. */
-function withoutSuffix(name: string, sample: string): Migration {
-  return {
-    name,
-    from: '1.9.1',
-    to: '2.0.0',
-    text: `Drop the V2: ${name.replace(/V2$/, '')} does the same.`,
-    before: sample,
-    after: sample.replaceAll(/(\w)V2\b/g, '$1'),
-  };
+const from1To2 = { from: '1.9.1', to: '2.0.0' };
+
+/**
+ * A variant that lost its suffix in 2.0.0.
+ *
+ * @param name without the suffix
+ * @param before a sample of the variant
+ * @param news what is different for callers of the name that older releases have without the suffix, too
+ */
+function withoutSuffix(
+  name: string,
+  before: string,
+  news?: string,
+): Migration[] {
+  const after = before.replaceAll(/(\w)V2\b/g, '$1');
+  const text = `Drop the V2: ${name} does the same.`;
+  const gone = { name: `${name}V2`, ...from1To2, text, before, after };
+  if (!news) return [gone];
+  const behavior = { text: news, before: after, isBehavior: true } as const;
+  return [gone, { name, ...from1To2, ...behavior }];
 }
 
 /**
@@ -42,8 +51,7 @@ await Mina.waitForFunding('B62', 'devnet');`,
   },
   {
     name: 'Provable.equal',
-    from: '1.9.1',
-    to: '2.0.0',
+    ...from1To2,
     text: 'Give the type as the first argument.',
     before: `import { Field, Provable } from 'o1js';
 Provable.equal(Field(1), Field(1));`,
@@ -52,8 +60,7 @@ Provable.equal(Field, Field(1), Field(1));`,
   },
   {
     name: 'AccountUpdate.defaultAccountUpdate',
-    from: '1.9.1',
-    to: '2.0.0',
+    ...from1To2,
     text: 'Call AccountUpdate.default().',
     before: `import { AccountUpdate, PrivateKey } from 'o1js';
 AccountUpdate.defaultAccountUpdate(PrivateKey.random().toPublicKey());`,
@@ -62,109 +69,130 @@ AccountUpdate.default(PrivateKey.random().toPublicKey());`,
   },
   {
     name: 'Unconstrained.provableWithEmpty',
-    from: '1.9.1',
-    to: '2.0.0',
+    ...from1To2,
     text: 'Call Unconstrained.withEmpty().',
     before: `import { Unconstrained } from 'o1js';
 Unconstrained.provableWithEmpty(1n).toFields;`,
     after: `import { Unconstrained } from 'o1js';
 Unconstrained.withEmpty(1n).toFields;`,
   },
-  withoutSuffix(
-    'EcdsaSignatureV2',
+  ...withoutSuffix(
+    'EcdsaSignature',
     `import { EcdsaSignatureV2 } from 'o1js';
 export const from = EcdsaSignatureV2.fromHex;`,
   ),
-  withoutSuffix(
-    'ForeignCurveV2',
+  ...withoutSuffix(
+    'ForeignCurve',
     `import { ForeignCurveV2 } from 'o1js';
 export const curve = ForeignCurveV2;`,
   ),
-  withoutSuffix(
-    'TokenContractV2',
-    `import { TokenContractV2 } from 'o1js';
-export const contract = TokenContractV2;`,
+  ...withoutSuffix(
+    'Int64.fromObject',
+    `import { Int64, Sign } from 'o1js';
+Int64.zero.fromObjectV2({ magnitude: 5, sgn: Sign.one }).toString();`,
   ),
-  withoutSuffix(
-    'createEcdsaV2',
-    `import { createEcdsaV2, Crypto } from 'o1js';
-class Signature extends createEcdsaV2(Crypto.CurveParams.Secp256k1) {}
-export default Signature;`,
+  ...withoutSuffix(
+    'Int64.mod',
+    `import { Int64 } from 'o1js';
+Int64.from(-6).modV2(3).toString();`,
+    'The result is always less than the divisor: Int64.from(-6).mod(3) is 0. It was 3, because a prover could return the divisor in place of 0.',
   ),
-  withoutSuffix(
-    'createForeignCurveV2',
+  ...withoutSuffix(
+    'Int64.isPositive',
+    `import { Int64 } from 'o1js';
+Int64.from(0).isPositiveV2().toBoolean();`,
+    'The result for 0 is false. It was true. For the old result, write x.isPositive().or(x.equals(0)).',
+  ),
+  ...withoutSuffix(
+    'Int64.neg',
+    `import { Int64 } from 'o1js';
+Int64.from(0).negV2().sgn.toString();`,
+    'The sign of 0 is positive. Int64.from(0).neg() had a negative sign.',
+  ),
+  ...withoutSuffix(
+    'Int64.div',
+    `import { Int64 } from 'o1js';
+Int64.from(-1).divV2(2).sgn.toString();`,
+    'The sign of 0 is positive. Int64.from(-1).div(2) had a negative sign.',
+  ),
+  ...withoutSuffix(
+    'Int64.check',
+    `import { Int64, Sign, UInt64 } from 'o1js';
+Int64.checkV2(new Int64(UInt64.from(0), Sign.minusOne));`,
+    'A 0 with a negative sign throws “Int64: 0 must have positive sign”. Each number has one representation now.',
+  ),
+  ...withoutSuffix(
+    'Encryption.encrypt',
+    `import { Encryption, Field, PrivateKey } from 'o1js';
+Encryption.encryptV2([Field(1)], PrivateKey.random().toPublicKey()).cipherText;`,
+    "It does what encryptV2 did. Older releases can't decrypt its result.",
+  ),
+  ...withoutSuffix(
+    'Encryption.decrypt',
+    `import { Encryption, PrivateKey } from 'o1js';
+export const read = (key: PrivateKey, text: Parameters<typeof Encryption.decryptV2>[0]) => Encryption.decryptV2(text, key);`,
+    'It does what decryptV2 did. It throws if an older release encrypted the data. Decrypt such data with the older release first.',
+  ),
+  {
+    name: 'Gadgets.divMod32',
+    ...from1To2,
+    text: 'The second argument is the number of bits of the number, at most 254. It was the number of bits of the quotient. Add 32 to your argument: Gadgets.divMod32(Field(2n ** 40n), 16) throws.',
+    before: `import { Field, Gadgets } from 'o1js';
+Gadgets.divMod32(Field(5), 16).quotient;`,
+    isBehavior: true,
+  },
+  ...withoutSuffix(
+    'MerkleMapWitness.computeRootAndKey',
+    `import { Field, MerkleMapWitness } from 'o1js';
+export const root = (witness: MerkleMapWitness) => witness.computeRootAndKeyV2(Field(1));`,
+    'It does what computeRootAndKeyV2 did. Its constraints differ, so the verification key of a circuit that calls it changes.',
+  ),
+  ...['isUnused', 'assertUnused'].flatMap((method) =>
+    withoutSuffix(
+      `Nullifier.${method}`,
+      `import { Field, MerkleMapWitness, Nullifier } from 'o1js';
+export const f = (n: Nullifier, w: MerkleMapWitness) => n.${method}V2(w, Field(0));`,
+      `It does what ${method}V2 did. It calls the newer computeRootAndKey, so verification keys change.`,
+    ),
+  ),
+  ...withoutSuffix(
+    'Nullifier.setUsed',
+    `import { MerkleMapWitness, Nullifier } from 'o1js';
+export const f = (n: Nullifier, w: MerkleMapWitness) => n.setUsedV2(w);`,
+    'It does what setUsedV2 did. It calls the newer computeRootAndKey, so verification keys change.',
+  ),
+  ...[
+    ['verify', 'message: Bytes'],
+    ['verifySignedHash', 'message: bigint'],
+  ].flatMap(([method, parameter]) =>
+    withoutSuffix(
+      `EcdsaSignature.${method}`,
+      `import { Crypto, createEcdsa, createForeignCurve, type Bytes } from 'o1js';
+class Curve extends createForeignCurve(Crypto.CurveParams.Secp256k1) {}
+class Signature extends createEcdsa(Curve) {}
+export const f = (s: Signature, ${parameter}, key: Curve) => s.${method}V2(message, key);`,
+      `It does what ${method}V2 did, without the weakness of the deprecated function. Verification keys change.`,
+    ),
+  ),
+  ...withoutSuffix(
+    'createForeignCurve',
     `import { createForeignCurveV2, Crypto } from 'o1js';
 class Curve extends createForeignCurveV2(Crypto.CurveParams.Secp256k1) {}
 export default Curve;`,
+    'It does what createForeignCurveV2 did. It checks points more strictly, so verification keys change.',
   ),
-  withoutSuffix(
-    'Encryption.encryptV2',
-    `import { Encryption, Field, PrivateKey } from 'o1js';
-Encryption.encryptV2([Field(1)], PrivateKey.random().toPublicKey()).cipherText;`,
+  ...withoutSuffix(
+    'createEcdsa',
+    `import { createEcdsaV2, Crypto } from 'o1js';
+class Signature extends createEcdsaV2(Crypto.CurveParams.Secp256k1) {}
+export default Signature;`,
+    'It does what createEcdsaV2 did. It checks signatures more strictly, so verification keys change.',
   ),
-  withoutSuffix(
-    'Encryption.decryptV2',
-    `import { Encryption, PrivateKey } from 'o1js';
-export const decrypt = (key: PrivateKey, text: Parameters<typeof Encryption.decryptV2>[0]) => Encryption.decryptV2(text, key);`,
-  ),
-  withoutSuffix(
-    'Int64.modV2',
-    `import { Int64 } from 'o1js';
-Int64.from(5).modV2(3).toString();`,
-  ),
-  withoutSuffix(
-    'Int64.divV2',
-    `import { Int64 } from 'o1js';
-Int64.from(5).divV2(3).toString();`,
-  ),
-  withoutSuffix(
-    'Int64.negV2',
-    `import { Int64 } from 'o1js';
-Int64.from(5).negV2().toString();`,
-  ),
-  withoutSuffix(
-    'Int64.isPositiveV2',
-    `import { Int64 } from 'o1js';
-Int64.from(5).isPositiveV2().toBoolean();`,
-  ),
-  withoutSuffix(
-    'MerkleMapWitness.computeRootAndKeyV2',
-    `import { Field, MerkleMapWitness } from 'o1js';
-export const root = (witness: MerkleMapWitness) => witness.computeRootAndKeyV2(Field(1));`,
-  ),
-  withoutSuffix(
-    'Nullifier.isUnusedV2',
-    `import { Nullifier, MerkleMapWitness, Field } from 'o1js';
-export const f = (n: Nullifier, w: MerkleMapWitness) => n.isUnusedV2(w, Field(0));`,
-  ),
-  withoutSuffix(
-    'Nullifier.assertUnusedV2',
-    `import { Nullifier, MerkleMapWitness, Field } from 'o1js';
-export const f = (n: Nullifier, w: MerkleMapWitness) => n.assertUnusedV2(w, Field(0));`,
-  ),
-  withoutSuffix(
-    'Nullifier.setUsedV2',
-    `import { Nullifier, MerkleMapWitness } from 'o1js';
-export const f = (n: Nullifier, w: MerkleMapWitness) => n.setUsedV2(w);`,
-  ),
-  ...(['verify', 'verifySignedHash'] as const).map((method) =>
-    withoutSuffix(
-      `EcdsaSignature.${method}V2`,
-      `import { createEcdsa, createForeignCurve, Crypto, type Bytes } from 'o1js';
-class Curve extends createForeignCurve(Crypto.CurveParams.Secp256k1) {}
-class Signature extends createEcdsa(Curve) {}
-export const f = (s: Signature, message: ${method === 'verify' ? 'Bytes' : 'bigint'}, key: Curve) => s.${method}V2(message, key);`,
-    ),
-  ),
-  withoutSuffix(
-    'Int64.checkV2',
-    `import { Int64 } from 'o1js';
-Int64.checkV2(Int64.from(5));`,
-  ),
-  withoutSuffix(
-    'Int64.fromObjectV2',
-    `import { Int64, Sign } from 'o1js';
-Int64.zero.fromObjectV2({ magnitude: 5, sgn: Sign.one }).toString();`,
+  ...withoutSuffix(
+    'TokenContract',
+    `import { TokenContractV2 } from 'o1js';
+export const contract = TokenContractV2;`,
+    'It does what TokenContractV2 did. It approves at most 9 account updates, not 20. Its verification key changes.',
   ),
   {
     name: 'Packed.pack',
@@ -179,8 +207,7 @@ PackedField.pack(Field(1)).unpack();`,
   },
   {
     name: 'ZkProgram',
-    from: '1.9.1',
-    to: '2.0.0',
+    ...from1To2,
     text: 'A method returns an object with publicOutput. A call of it returns an object with the proof: const { proof } = await program.method(…).',
     before: `import { Field, ZkProgram } from 'o1js';
 const Double = ZkProgram({
@@ -238,5 +265,13 @@ Experimental.OffchainStateCommitments.fromJSON({ root: '0', actionState: '0' });
     after: `import { Experimental } from 'o1js';
 Experimental.OffchainStateCommitments.fromJSON({ root: '0', length: '0', actionState: '0' });`,
   },
-  ...behaviorChanges,
+  ...['and', 'not', 'xor'].map((gadget): Migration => ({
+    name: `Gadgets.${gadget}`,
+    from: '1.5.1',
+    to: '1.6.0',
+    text: `It takes at most 240 bits and throws for more. It took 254. Split longer numbers.`,
+    before: `import { Field, Gadgets } from 'o1js';
+Gadgets.${gadget}(Field(5)${gadget === 'not' ? '' : ', Field(3)'}, 254);`,
+    isBehavior: true,
+  })),
 ];
