@@ -13,13 +13,12 @@ import { readTable } from './table/read-table';
  * page's release.
  */
 export function symbolLinksRemark() {
-  /** @throws Error with page and line for names in text that the release does not have */
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, projectFolder);
     const release = releaseOfPage(page, releases);
     const table = release && readTable(release, projectFolder);
     if (!table) return;
     linkSamples(tree, page, release, table);
-    linkProse(tree, page, release, table, file.data);
+    linkProse(tree, page, release, table);
   };
 }

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { InlineCode, Link, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { failsOnContent } from '@o1js-docs/project/environment';
-import { changelogPageFile } from '@o1js-docs/project/paths';
 import {
   docsFolder,
   type Release,
@@ -11,7 +8,7 @@ import {
 } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { checksOfPage } from '@o1js-docs/samples/parse/checks-of-page';
-import { describeProblem, type Problem } from '@o1js-docs/samples/sample';
+import type { Problem } from '@o1js-docs/samples/sample';
 import type { ApiSymbol } from '../symbol';
 import { readTable, type SymbolTable } from '../table/read-table';
 import { codeOf, identifiersOf } from './identifiers';
@@ -44,34 +41,14 @@ export function namesOfPage(
   });
 }
 
-/**
- * Links names in the text of a guide.
- *
- * @throws Error with page and line for names that the release does not have
- */
+/** Links names in the text of a guide. The content checks report those that the release does not have. */
 export function linkProse(
   tree: Root,
   page: string,
   release: Release,
   table: SymbolTable,
-  data: VFile['data'],
 ): void {
-  const { frontMatter } = data as { frontMatter?: FrontMatter };
-  const { links, problems } = namesOfPage(
-    tree,
-    page,
-    release,
-    table,
-    frontMatter,
-  );
-  // The changelog names what other releases have.
-  const mayLack = path.basename(page) === changelogPageFile || !failsOnContent;
-  if (problems.length > 0 && !mayLack) {
-    const described = problems.map((problem) =>
-      describeProblem({ page, ...problem }),
-    );
-    throw new Error(described.join('\n\n'));
-  }
+  const { links } = namesOfPage(tree, page, release, table);
   const root = path.posix.relative(
     path.posix.dirname(page),
     docsFolder(release),
