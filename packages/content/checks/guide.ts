@@ -23,12 +23,11 @@ export interface Finding {
 /** One rule for guides. */
 export type Check = (guide: Guide, site: Site) => Finding[];
 
-/** One rule for each node of a guide: says what to write instead, or nothing. `next` is the node below. */
+/** One rule for each node of a guide: says what to write instead, or nothing. */
 export type NodeCheck = (
   node: RootContent,
   guide: Guide,
   site: Site,
-  next?: RootContent,
 ) => string | false | undefined;
 
 /** The parts of the site that the checks need besides the page. */

@@ -95,11 +95,10 @@ export async function checkGuides(
 
 function findingsOf(guide: Guide, site: Site): Finding[] {
   const findings = ofTexts.flatMap((check) => check(guide, site));
-  visit(guide.tree, (node, index = 0, parent) => {
+  visit(guide.tree, (node) => {
     if (node.type === 'root') return;
-    const next = parent?.children[index + 1];
     for (const check of ofNodes) {
-      const message = check(node, guide, site, next);
+      const message = check(node, guide, site);
       const line = node.position?.start.line ?? 1;
       // Signs that another message explains.
       const isKnown =

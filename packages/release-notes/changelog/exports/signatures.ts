@@ -67,11 +67,6 @@ function isObject({ text }: Signature): boolean {
 }
 
 function recordedTexts(before: string, after: string): [string, string] {
-  const short = [recordedText(before), recordedText(after)] as const;
+  const short = [shorten(before, longest), shorten(after, longest)] as const;
   return short[0] === short[1] ? [before, after] : [...short];
-}
-
-/** @returns a signature as it is recorded, if that shows the change */
-function recordedText(text: string): string {
-  return shorten(text, longest);
 }
