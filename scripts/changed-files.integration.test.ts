@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { readChange } from './changed-files';
 
 let folder = '';
@@ -19,13 +19,10 @@ const commit = (message: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'change-'));
+  folder = folderWith({ 'one.md': '1', 'two words.md': '2' });
   git('init', '-qb', 'main');
-  save('one.md', '1');
-  save('two words.md', '2');
   commit('first');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a branch differs by its commits, edits, new files and removed files', () => {
   git('checkout', '-qb', 'topic');

@@ -1,29 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { answer } from './github-pages-server';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-server-'));
-const outside = `${folder}-outside.html`;
-
-beforeAll(() => {
-  mkdirSync(path.join(folder, 'guide'));
-  for (const file of [
-    'index.html',
-    '404.html',
-    'old.html',
-    'guide/index.html',
-    'a.js',
-  ]) {
-    writeFileSync(path.join(folder, file), '');
-  }
-  writeFileSync(outside, '');
+const parent = folderWith({
+  'build/index.html': '',
+  'build/404.html': '',
+  'build/old.html': '',
+  'build/guide/index.html': '',
+  'build/a.js': '',
+  'outside.html': '',
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(outside);
-});
+const folder = path.join(parent, 'build');
 
 test.each([
   ['/', { status: 302, location: '/o1js/' }],
@@ -36,7 +24,7 @@ test.each([
   ['/o1js/a.js', { status: 200, file: 'a.js' }],
   ['/o1js/nowhere', { status: 404, file: '404.html' }],
   ['/elsewhere/a.js', { status: 404, file: '404.html' }],
-  [`/o1js/../${path.basename(outside)}`, { status: 404, file: '404.html' }],
+  ['/o1js/../outside.html', { status: 404, file: '404.html' }],
 ])('%s is answered as GitHub Pages answers it', (pathname, expected) => {
   expect(answer(folder, '/o1js/', pathname)).toEqual(
     'file' in expected

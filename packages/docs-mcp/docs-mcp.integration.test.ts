@@ -1,10 +1,9 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import type {
   PackedTexts,
   PackedTitles,
@@ -99,7 +98,7 @@ const published = (o1js: string, root: string) => ({
   texts: `${root}texts.txt`,
   types: `${root}types.txt`,
 });
-const files = Object.entries({
+const files = {
   ...filesOfVersion('2.15.0', ''),
   ...filesOfVersion('2.4.0', '2.4.0/'),
   'search/indexes.json': [
@@ -107,12 +106,15 @@ const files = Object.entries({
     published('2.4.0', '2.4.0/'),
   ],
   'compare/data.json': comparison,
-}).map(([file, content]): [string, string] => [
-  file,
+};
+const written = Object.entries(files).map(([file, content]) => [
+  `site/${file}`,
   typeof content === 'string' ? content : JSON.stringify(content),
 ]);
-
-const folder = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
+const folder = folderWith({
+  ...(Object.fromEntries(written) as Record<string, string>),
+  'project/package.json': '{ "dependencies": { "o1js": "^2.14.0" } }',
+});
 const site = path.join(folder, 'site');
 const project = path.join(folder, 'project');
 /** The package as it is published. */
@@ -145,18 +147,7 @@ async function ask(
 
 beforeAll(() => {
   execSync(`npm run docs-mcp:build -- --outfile=${program}`);
-  for (const [file, content] of files) {
-    const target = path.join(site, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  mkdirSync(path.join(project, 'src'), { recursive: true });
-  writeFileSync(
-    path.join(project, 'package.json'),
-    JSON.stringify({ dependencies: { o1js: '^2.14.0' } }),
-  );
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the server', () => {
   let client: Client;

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from './fixtures/folder-with';
 import { installedRelease } from './installed-release';
 import { archivedRelease, docsFolder, urlPrefix } from './releases';
 
@@ -21,49 +20,43 @@ describe('the release table', () => {
 });
 
 describe('a release on disk', () => {
-  let siteDir: string;
-  const install = (files: Record<string, string>) => {
-    for (const [file, content] of Object.entries(files)) {
-      const target = path.join(siteDir, 'node_modules', 'o1js-1.0.0', file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, content);
-    }
-  };
+  const installed = 'node_modules/o1js-1.0.0';
   const sources = {
-    'src/index.ts': '',
-    'dist/node/index.js': '',
-    'dist/node/index.d.ts': '',
+    [`${installed}/src/index.ts`]: '',
+    [`${installed}/dist/node/index.js`]: '',
+    [`${installed}/dist/node/index.d.ts`]: '',
   };
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-  });
-  afterEach(() => rmSync(siteDir, { recursive: true }));
+  const withVersion = (version: string, files = {}) =>
+    folderWith({
+      [`${installed}/package.json`]: JSON.stringify({ version }),
+      ...files,
+    });
 
   test('that is missing is named, with what to run', () => {
-    expect(() => installedRelease(table[1]!, siteDir)).toThrow(
+    expect(() => installedRelease(table[1]!, folderWith())).toThrow(
       /o1js-1\.0\.0, which documents version 1\.0\.0, is not installed: .*Run: npm ci/,
     );
   });
 
   test('that is half installed is named, with what is missing', () => {
-    install({ 'package.json': '{"version":"1.0.0"}' });
+    const siteDir = withVersion('1.0.0');
     expect(() => installedRelease(table[1]!, siteDir)).toThrow(
       /is incomplete: .*src\/index\.ts does not exist\. Run: npm ci/,
     );
   });
 
   test('that is another version than its alias says is refused', () => {
-    install({ ...sources, 'package.json': '{"version":"1.0.1"}' });
+    const siteDir = withVersion('1.0.1', sources);
     expect(() => installedRelease(table[1]!, siteDir)).toThrow(
       /is documented from o1js 1\.0\.1/,
     );
   });
 
   test('that is whole gives its version and folder', () => {
-    install({ ...sources, 'package.json': '{"version":"1.0.0"}' });
+    const siteDir = withVersion('1.0.0', sources);
     expect(installedRelease(table[1]!, siteDir)).toMatchObject({
       o1jsVersion: '1.0.0',
-      packageFolder: path.join(siteDir, 'node_modules', 'o1js-1.0.0'),
+      packageFolder: path.join(siteDir, installed),
     });
   });
 });

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { readTutorial } from './read-tutorial';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tutorials-'));
-mkdirSync(path.join(folder, 'docs'));
-writeFileSync(path.join(folder, 'a.json'), '{ "build": { "port": 1 } }');
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function read(markdown: string) {
-  writeFileSync(path.join(folder, 'docs/page.mdx'), markdown);
+  const files = { 'a.json': '{ "build": { "port": 1 } }' };
+  const folder = folderWith({ ...files, 'docs/page.mdx': markdown });
   return readTutorial('docs/page.mdx', folder);
 }
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import type { Step } from './tutorial';
 import { runTutorial } from './run-tutorial';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderWith();
 
 const run = (steps: Step[], limit = 20) =>
   runTutorial(steps, {

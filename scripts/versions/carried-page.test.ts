@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { archivedRelease } from '@o1js-docs/project/releases';
 import {
   carriedText,
@@ -14,18 +14,15 @@ import {
 
 const release = archivedRelease('2.5.0');
 
-/** A site whose version 2.5.0 has the given files, and whose package has one. */
-function targetWith(...files: readonly string[]): Target {
-  const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'carried-page-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(siteFolder, file)), { recursive: true });
-    writeFileSync(path.join(siteFolder, file), text);
-  };
-  for (const file of files) write(`versioned_docs/version-2.5.0/${file}`, '');
-  write('node_modules/o1js/package.json', '{ "version": "2.15.0" }');
+/** A site whose version 2.5.0 may have a file, and whose package has one. */
+function targetWith(file = 'index.mdx', text = ''): Target {
   const source = `node_modules/${release.npmPackage}/src/a.ts`;
-  write(source, '\n\nlet a = 1;\nlet b = 2;\n');
-  write('examples/add.ts', '// #region sum\n1 + 1;\n// #endregion sum\n');
+  const siteFolder = folderWith({
+    [`versioned_docs/version-2.5.0/${file}`]: text,
+    'node_modules/o1js/package.json': '{ "version": "2.15.0" }',
+    [source]: '\n\nlet a = 1;\nlet b = 2;\n',
+    'examples/add.ts': '// #region sum\n1 + 1;\n// #endregion sum\n',
+  });
   return { release, siteFolder, pages: ['docs/types/field.mdx'] };
 }
 
@@ -101,13 +98,8 @@ test('a file was edited if it is not as it was written from Current', () => {
 });
 
 test("a version's page keeps its address", async () => {
-  const target = targetWith();
-  const page = path.join(
-    target.siteFolder,
-    'versioned_docs/version-2.5.0/types/a.mdx',
-  );
-  mkdirSync(path.dirname(page), { recursive: true });
-  writeFileSync(page, '---\nslug: /types/old-a\ntitle: A\n---\n');
+  const page = '---\nslug: /types/old-a\ntitle: A\n---\n';
+  const target = targetWith('types/a.mdx', page);
   expect(
     await carriedText('docs/types/a.mdx', '---\ntitle: New\n---\n', target),
   ).toBe('---\nslug: /types/old-a\ntitle: New\n---\n');

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { Application } from 'typedoc';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
@@ -23,7 +23,7 @@ vi.mock('./task-groups', () => {
   return { taskGroups: [{ title: 'All', names: names.split(' ') }] };
 });
 
-const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+const temporary = folderWith();
 const out = path.join(temporary, 'pages');
 const page = (name: string) => readFileSync(path.join(out, name), 'utf8');
 
@@ -48,8 +48,6 @@ beforeAll(async () => {
   });
   await app.generateOutputs((await app.convert())!);
 }, 240_000);
-
-afterAll(() => rmSync(temporary, { recursive: true }));
 
 describe('generated pages', () => {
   test('lie where the published site had them', () => {

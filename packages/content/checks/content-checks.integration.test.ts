@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { checkGuides } from './index';
 import { lostAddresses } from './lost-addresses';
 
@@ -9,14 +7,8 @@ const frontMatter = '---\ntitle: A page\ndescription: Do something.\n---\n\n';
 
 /** Checks the pages of a new site whose sidebar lists `docs/index.mdx`. */
 async function check(files: Readonly<Record<string, string>>) {
-  const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const sidebar = { 'sidebars.ts': "export default { docs: ['index'] };" };
-  for (const [file, text] of Object.entries({ ...sidebar, ...files })) {
-    const absolute = path.join(siteFolder, file);
-    mkdirSync(path.dirname(absolute), { recursive: true });
-    writeFileSync(absolute, text);
-  }
-  const problems = await checkGuides(siteFolder);
+  const problems = await checkGuides(folderWith({ ...sidebar, ...files }));
   return problems.map(
     ({ page, line, message }) => `${page}:${line} ${message}`,
   );

@@ -1,18 +1,15 @@
 import {
   appendFileSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderWith } from '../fixtures/folder-with';
 import { codeFingerprint, DiskCache } from './disk-cache';
 
 let folder: string;
@@ -21,10 +18,9 @@ const make = vi.fn((): { list: (number | undefined)[] } => ({
 }));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
+  folder = folderWith();
   make.mockClear();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const code = new URL('digest.ts', import.meta.url).href;
 const cache = (root = code) =>
@@ -82,14 +78,8 @@ test('the fingerprint of code changes with each module that it imports, also fro
     [`${site}/c.ts`]: 'export const c = 1;\n',
     'package-lock.json': '{}\n',
   };
-  mkdirSync(path.join(folder, site), { recursive: true });
-  writeFileSync(
-    path.join(folder, site, 'package.json'),
-    '{ "exports": { "./b": "./b.ts" } }',
-  );
-  for (const [file, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, file), text);
-  }
+  const exported = '{ "exports": { "./b": "./b.ts" } }';
+  const folder = folderWith({ ...files, [`${site}/package.json`]: exported });
   const root = pathToFileURL(path.join(folder, 'root.ts')).href;
   const seen = new Set([codeFingerprint([root], folder)]);
   for (const file of Object.keys(files)) {

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { fencesOfTree } from '../parse/samples-of-page';
 import { includeSources } from './include-sources';
 import { inlineRegions } from './inline-regions';
 import { readSource } from './read-source';
 
-const root = mkdtempSync(path.join(tmpdir(), 'include-'));
-mkdirSync(path.join(root, 'app'));
-const files = {
+const root = folderWith({
   'app/worker.ts': `import './a';
 
 class Prover {
@@ -35,11 +31,7 @@ class Prover {
 /* #endregion a */
 `,
   'app/config.json': '{ "serve": { "options": { "port": 1 } } }',
-};
-for (const [name, text] of Object.entries(files)) {
-  writeFileSync(path.join(root, name), text);
-}
-afterAll(() => rmSync(root, { recursive: true }));
+});
 
 test('a region is read without its markers and indentation', () => {
   expect(readSource('app/worker.ts#start', root)).toBe(

@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { readChecks } from '../parse/checks-of-page';
 import { packageQuoteProblems } from './package-quotes';
@@ -72,11 +70,9 @@ test.each([
 });
 
 describe('a quote of the package', () => {
-  const packageFolder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
-  writeFileSync(
-    path.join(packageFolder, 'limits.ts'),
-    'const a = 1;\nconst max = {\n  events: 16,\n};\n',
-  );
+  const packageFolder = folderWith({
+    'limits.ts': 'const a = 1;\nconst max = {\n  events: 16,\n};\n',
+  });
   const release = { packageFolder, o1jsVersion: '9.9.9' } as InstalledRelease;
   const quote = {
     page: file,

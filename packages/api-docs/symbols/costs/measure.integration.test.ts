@@ -1,15 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { currentRelease, releases } from '@o1js-docs/project/releases';
 import { casesFile, readCases } from './cases';
 import { measureRelease } from './measure-release';
@@ -34,21 +27,14 @@ test('each recorded symbol has a case, and each case is recorded', () => {
 });
 
 test('costs are measured as they are recorded, and a wrong case names its line', async () => {
-  const siteFolder = mkdtempSync(path.join(os.tmpdir(), 'costs-'));
-  for (const folder of ['docs/api-reference', path.dirname(casesFile)]) {
-    mkdirSync(path.join(siteFolder, folder), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), `${siteFolder}/node_modules`);
-  writeFileSync(
-    path.join(siteFolder, 'docs/api-reference/symbols.json'),
-    JSON.stringify([...measured, 'Field#broken'].map((name) => ({ name }))),
-  );
   const { calls, ...rest } = parse(readFileSync(casesFile, 'utf8')) as {
     calls: Record<string, string>;
   };
-  writeFileSync(
-    path.join(siteFolder, casesFile),
-    stringify({
+  const siteFolder = folderWith({
+    'docs/api-reference/symbols.json': JSON.stringify(
+      [...measured, 'Field#broken'].map((name) => ({ name })),
+    ),
+    [casesFile]: stringify({
       calls: {
         'Field#broken': '$(Field).broken()',
         'Field#old': '$(Field).old()',
@@ -60,7 +46,8 @@ test('costs are measured as they are recorded, and a wrong case names its line',
       },
       ...rest,
     }),
-  );
+  });
+  symlinkSync(path.resolve('node_modules'), `${siteFolder}/node_modules`);
   const errors = await measureRelease(release, siteFolder);
   expect(errors).toEqual([
     `${casesFile}:2: $(...).broken is not a function (o1js ${committed.o1js})`,
@@ -72,5 +59,4 @@ test('costs are measured as they are recorded, and a wrong case names its line',
       measured.map((id) => [id, committed.symbols[id]]),
     ),
   });
-  rmSync(siteFolder, { recursive: true });
 });

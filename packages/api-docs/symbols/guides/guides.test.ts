@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { writeNames } from '../samples/page-names';
 import type { ApiSymbol } from '../symbol';
@@ -50,7 +48,16 @@ test('names that an excerpt takes from elsewhere are known', () => {
 
 /** What a site of these guides says of a symbol. Each guide is its front matter and the lines of its sample, which uses the symbol in each line. */
 function inGuides(guides: Record<string, [explains: string, ...string[]]>) {
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  const textOf = (title: string, [explains, ...lines]: readonly string[]) =>
+    `---\ntitle: ${title}\n${explains}\n---\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+  const siteFolder = folderWith(
+    Object.fromEntries(
+      Object.entries(guides).map(([title, guide]) => [
+        `docs/${title}.mdx`,
+        textOf(title, guide),
+      ]),
+    ),
+  );
   const symbol = {
     name: 'UInt64.from',
     page: 'api-reference/a.md',
@@ -59,22 +66,17 @@ function inGuides(guides: Record<string, [explains: string, ...string[]]>) {
   const owner = { name: 'UInt64', page: 'api-reference/a.md' };
   const alias = { ...owner, name: 'Types.UInt64' };
   const symbols = [symbol, owner, alias] as ApiSymbol[];
-  for (const [title, [explains, ...lines]] of Object.entries(guides)) {
-    const page = `docs/${title}.mdx`;
-    const text = `---\ntitle: ${title}\n${explains}\n---\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
-    mkdirSync(path.join(siteFolder, 'docs'), { recursive: true });
-    writeFileSync(path.join(siteFolder, page), text);
+  for (const [title, [, ...lines]] of Object.entries(guides)) {
     const names = lines.map((line, i) => {
       return [i, line.indexOf('from'), 4, 'UInt64.from'] as const;
     });
     const samples = [{ code: lines.join('\n'), names: [...names] }];
-    writeNames(siteFolder, page, { key: text, samples });
+    writeNames(siteFolder, `docs/${title}.mdx`, { key: title, samples });
   }
   const byId = new Map(symbols.map((each) => [each.name, each]));
   const release = currentRelease();
   keepUses(release, { symbols, byId, digest: '' }, siteFolder);
   const uses = readUses(release, siteFolder).symbols;
-  rmSync(siteFolder, { recursive: true });
   return (name: string) => ({
     ...uses[name],
     example: uses[name]?.example?.code,

@@ -1,13 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
 import type { Program } from '@o1js-docs/samples/program/programs';
 import { idOf } from '../id';
 import { readExportTable } from '../table/export-table';
@@ -15,29 +8,21 @@ import { joinTable } from '../table/join';
 import type { ApiSymbol } from '../symbol';
 import { resolveNames } from './resolve';
 
-const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'symbols-')));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const packageFolder = path.join(folder, 'node_modules/o1js');
-const files = {
-  'package.json': JSON.stringify({
+const folder = folderWith({
+  'node_modules/o1js/package.json': JSON.stringify({
     name: 'o1js',
     type: 'module',
     types: './dist/node/index.d.ts',
   }),
-  'dist/node/index.d.ts': `
+  'node_modules/o1js/dist/node/index.d.ts': `
     export declare class Value { toFields(): number[]; }
     export declare class Num extends Value { static from(x: number): Num; add(y: Num): Num; }
     export declare class Other { add(y: Other): Other; static from(x: number): Other; }
     export declare class Contract { account: Num; deploy(): void; }
     export declare function Program(): { compile(): Promise<Num>; name: string };
     export declare function verify(x: Num): boolean;`,
-};
-for (const [name, text] of Object.entries(files)) {
-  const file = path.join(packageFolder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+});
+const packageFolder = path.join(folder, 'node_modules/o1js');
 
 const exportTable = readExportTable(packageFolder);
 const table: ApiSymbol[] = joinTable(
