@@ -4,10 +4,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
-import type {
-  PackedTexts,
-  PackedTitles,
-} from '@o1js-docs/search/engine/index-records';
+import { guide } from '@o1js-docs/search/engine/fixture-records';
+import { packPages } from '@o1js-docs/search/records/pack-pages';
 import type { CompareData } from '@o1js-docs/release-notes/comparison/data';
 import type { PublishedSymbol } from './docs';
 
@@ -18,37 +16,22 @@ const step = {
   deprecated: [],
   restored: [],
 };
-const titles = (root: string): PackedTitles => ({
-  groups: ['Types', 'Reference'],
-  pages: [
+const packed = (root: string) =>
+  packPages(
     [
-      `/o1js/${root}basic-types/bool`,
-      0,
-      0,
-      1,
-      [
-        [1, 'Bool'],
-        [2, 'Choose'],
-      ],
+      guide(
+        `${root}basic-types/bool`,
+        '# Bool | A Bool is true or false.',
+        '## Choose | Choose with Provable.if.',
+      ),
+      guide(
+        `${root}getting-started/errors/building`,
+        '# Circuit errors | Messages while a circuit is built.',
+        '## b.toBoolean() was called | An if needs a value. b.toBoolean() was called on a variable Bool',
+      ),
     ],
-    [
-      `/o1js/${root}getting-started/errors/building`,
-      1,
-      0,
-      1,
-      [
-        [1, 'Circuit errors'],
-        [2, 'b.toBoolean() was called', 'to-boolean'],
-      ],
-    ],
-  ],
-});
-const texts: PackedTexts = [
-  'A Bool is true or false.',
-  'Choose with Provable.if.',
-  'Messages while a circuit is built.',
-  'An if needs a value. b.toBoolean() was called on a variable Bool',
-];
+    { guide: 1200, reference: 300 },
+  );
 const symbols: PublishedSymbol[] = [
   {
     name: 'Bool.and',
@@ -80,8 +63,9 @@ const comparison: CompareData = {
 
 const link = `[All pages](${origin}llms.txt)\n\n`;
 function filesOfVersion(o1js: string, root: string): Record<string, unknown> {
+  const { titles, texts } = packed(root);
   return {
-    [`${root}titles.txt`]: titles(root),
+    [`${root}titles.txt`]: titles,
     [`${root}texts.txt`]: texts,
     [`${root}types.txt`]: [],
     [`${root}symbols.json`]: { format: 1, o1js, symbols },

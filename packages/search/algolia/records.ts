@@ -1,22 +1,7 @@
 import type { Page, PagesOfVersion } from '../records/page';
 
 /** A record in the shape of DocSearch's crawler. */
-export interface AlgoliaRecord {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: `lvl${number}`;
-  hierarchy: Record<`lvl${number}`, string | null>;
-  content: string | null;
-  /** Other words that readers type for it. They are searched and not shown. */
-  aliases: string | null;
-  language: string;
-  lang: string;
-  version: string;
-  docusaurus_tag: string;
-  weight: { pageRank: number; level: number; position: number };
-}
+export type AlgoliaRecord = ReturnType<typeof algoliaRecords>[number];
 
 /** Characters of text in a record. Algolia rejects a record of more than 10,000 bytes. */
 const contentLength = 3000;
@@ -33,11 +18,11 @@ export function algoliaRecords(
   versions: readonly PagesOfVersion[],
   origin: string,
   language: string,
-): AlgoliaRecord[] {
+) {
   return versions.flatMap(({ tag, version, pages }) =>
     pages.flatMap((page) => {
       const titles: (string | undefined)[] = [page.group];
-      return page.sections.map((section, position): AlgoliaRecord => {
+      return page.sections.map((section, position) => {
         const { level, anchor, text, tables, finePrint, aliases } = section;
         titles.length = level;
         titles[level] = section.title;
@@ -55,6 +40,7 @@ export function algoliaRecords(
           ),
           content:
             join(' ', text, tables, finePrint)?.slice(0, contentLength) ?? null,
+          // They are searched and not shown.
           aliases: join(', ', level === 1 && page.keywords, aliases),
           language,
           lang: language,
