@@ -24,18 +24,6 @@ test('an installation is shown for each package manager', () => {
     'yarn add o1js tsx',
     'bun add o1js tsx',
   ]);
-  expect(blocksOf('npm install --save-dev vitest')).toEqual([
-    'npm install --save-dev vitest',
-    'pnpm add --save-dev vitest',
-    'yarn add --dev vitest',
-    'bun add --dev vitest',
-  ]);
-  expect(blocksOf('npm install')).toEqual([
-    'npm install',
-    'pnpm install',
-    'yarn install',
-    'bun install',
-  ]);
 });
 
 test('what does more than install, or is no command, stays as it is', () => {

@@ -31,7 +31,7 @@ export function groupsOf({ text }: Entry): string[] {
  * Reads the export assertions of an entry: an item of `Added`, `Deprecated` or
  * `Removed` that begins with names asserts that about these names.
  */
-export function assertionsOf({ text }: Entry): ExportAssertion[] {
+function assertionsOf({ text }: Entry): ExportAssertion[] {
   return text.split(/^### /m).flatMap((part) => {
     const title = part.slice(0, part.indexOf('\n'));
     const group = assertingGroups.find((each) => each === title);

@@ -108,10 +108,6 @@ docs/check-flags.checks.mdx:4
 No costs are recorded for sum.
 If the change is meant, run: npm run test:samples -- -u
 ❯ docs/check-flags.checks.mdx:4`,
-  layout: `docs/layout.mdx:8
-expected  { x: 1n, y: 3n }
-actual    { x: 1n, y: 2n }
-❯ docs/layout.mdx:8`,
   'ends-process': `A sample may not end its process.
 ❯ docs/ends-process.mdx:5`,
   'no-plain-form': `docs/no-plain-form.mdx:6
@@ -154,9 +150,6 @@ This promise is not awaited, so what fails in it fails unseen. Write await befor
 docs/forgotten-await.mdx:27
 This promise is not awaited, so what fails in it fails unseen. Write await before it; or void, if the sample means to go on without it.
 ❯ docs/forgotten-await.mdx:27`,
-  'no-expression': `docs/no-expression.mdx:6
-\`// => eight, of course\` is not an expression. Write a value, e.g. // => 8n or // => { x: 1n }. Continue a long value on the next line, after \`//\` and four spaces. To expect printed text, put the comment after console.log(...).
-❯ docs/no-expression.mdx:6`,
   'wrong-compile-error': `docs/wrong-compile-error.mdx:5
 TypeScript error 2322: Type 'number' is not assignable to type 'string'.
 
@@ -186,15 +179,6 @@ actual    8n
   'prove-nothing': `docs/prove-nothing.mdx:7
 Nothing in this program compiles a circuit, so it makes no proof: remove the flag prove.
 ❯ docs/prove-nothing.mdx:7`,
-  'near-results': `docs/near-results.mdx:6
-Nothing checks \`//=>\`. Write \`// => value\`, with one space.
-
-docs/near-results.mdx:7
-Nothing checks \`// ->\`. Write \`// => value\`, with one space.
-
-docs/near-results.mdx:8
-Nothing checks \`// ==>\`. Write \`// => value\`, with one space.
-❯ docs/near-results.mdx:6`,
   'missing-compile-error': `docs/missing-compile-error.mdx:4
 The block is expected to have TypeScript error 2345, which it does not have. It compiles.
 ❯ docs/missing-compile-error.mdx:4`,

@@ -56,12 +56,6 @@ test.each([
   [check, 1, 'No statement is above this block.'],
   [`A.\n\n- A list\n\n${check}`, 3, 'A file of checks contains headings'],
   ['A.\n\n```ts cost=a\n1;\n```\n', 3, 'A block of checks has no cost:'],
-  ['A.\n\n```ts title="a.ts"\n1;\n```\n', 3, 'A block of checks has no title:'],
-  [
-    'A.\n\n```ts typecheck="x"\n1;\n```\n',
-    3,
-    'A block of checks has no typecheck:',
-  ],
   ['A {\n', 1, 'The file does not parse:'],
 ])('%j is answered with its line and what to do', (text, line, message) => {
   expect(read(text).problems).toMatchObject([
