@@ -111,9 +111,10 @@ function withoutOperators(text: string): string {
     : (text.match(
         /(?<![^\s\w)\]])[=!<>&|+*/%^~-]{1,3}(?![^\s\w([])|^\?\s*:$/g,
       ) ?? []);
-  const found = signs
-    .map((sign) => operators[sign.trim()])
-    .find((operator) => operator !== undefined);
+  const [owner, member] =
+    signs
+      .map((sign) => operators.get(sign.replace(/\s/g, '')))
+      .find((operator) => operator !== undefined) ?? [];
   // A sign within a word is punctuation: `side-loaded`, `and/or`.
   const isAlone =
     signs.length > 0 &&
@@ -122,10 +123,10 @@ function withoutOperators(text: string): string {
         text,
       ) ||
       /[=&|<>]{2}/.test(signs[0]!));
-  if (!found || !isAlone) return text;
+  if (!member || !isAlone) return text;
   const classes = words(text).filter((word) => typeName.test(word));
   if (punctuated.test(text) && classes.length === 0) return text;
-  return `${classes[0] ?? found.owner}.${found.member}`;
+  return `${classes[0] ?? owner}.${member}`;
 }
 
 /** @returns names that the text may spell: as written, in any order, and without qualifiers. */
