@@ -189,7 +189,7 @@ function statementsOf(imports: readonly Import[]): string[] {
 }
 
 /** @returns the names that a module imports and declares */
-function namesIn(code: string): string[] {
+export function namesIn(code: string): string[] {
   const { statements } = parseModule(code);
   const imported = importsOf(code).map(({ name }) => name);
   const types = statements
@@ -202,7 +202,7 @@ function namesIn(code: string): string[] {
 }
 
 /** @returns the identifiers that a module uses and declares in no inner scope around them */
-function usedNames(code: string): Set<string> {
+export function usedNames(code: string): Set<string> {
   const used = new Set<string>();
   const visit = (node: ts.Node, inner: readonly string[]): void => {
     if (ts.isImportDeclaration(node)) return;

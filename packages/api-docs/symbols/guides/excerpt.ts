@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { namesIn, usedNames } from '@o1js-docs/samples/program/copies';
 import { languageNames } from '../language-names';
 
 /** First and last line of a part of the block, from 0. */
@@ -99,23 +100,7 @@ export class Excerpts {
 
 /** @returns names that code uses and does not declare, without those that every program has */
 export function freeNames(code: string): string[] {
-  const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.ES2022, true);
-  const used = new Set<string>();
-  const known = new Set([...languageNames().globals, 'undefined']);
-  const walk = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
-      const { parent } = node;
-      const isName =
-        (parent as ts.NamedDeclaration).name === node &&
-        !ts.isShorthandPropertyAssignment(parent);
-      const isMember =
-        ts.isPropertyAccessExpression(parent) ||
-        ts.isPropertyAssignment(parent);
-      if (!isName) used.add(node.text);
-      else if (!isMember) known.add(node.text);
-    }
-    ts.forEachChild(node, walk);
-  };
-  walk(file);
-  return [...used].filter((name) => !known.has(name));
+  const { globals } = languageNames();
+  const known = new Set([...globals, 'undefined', ...namesIn(code)]);
+  return [...usedNames(code)].filter((name) => !known.has(name));
 }
