@@ -16,12 +16,14 @@ export interface CompileTarget {
 
 /** An error of TypeScript in a file. */
 export interface Diagnostic {
-  /** Line of the file. */
+  /** Line of the file, from 1. */
   line: number;
   code: number;
   message: string;
-  /** The name that the error is about, if o1js exports it. */
-  exported?: string;
+  /** The code that it is about. */
+  about: string;
+  /** True if it is about a name that o1js exports. */
+  isExported: boolean;
 }
 
 /** The diagnostics of a file, and the lines of its promises that nothing awaits. */
@@ -89,35 +91,29 @@ export function compile(
   return new Map(
     files.map((file) => {
       const source = sourceOf(file);
-      const diagnostics = [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ];
+      const diagnostics = errorsIn(source, program).map((each) => ({
+        ...each,
+        isExported:
+          unknownNames.includes(each.code) && exported.has(each.about),
+      }));
       const floating = floatingPromises(source, checker);
-      return [
-        file,
-        {
-          diagnostics: diagnostics.map((each) => toDiagnostic(each, exported)),
-          floating,
-        },
-      ];
+      return [file, { diagnostics, floating }];
     }),
   );
 }
 
-function toDiagnostic(
-  { file, start = 0, length = 0, code, messageText }: ts.Diagnostic,
-  exported: ReadonlySet<string>,
-): Diagnostic {
-  const name = file?.text.slice(start, start + length) ?? '';
-  const isExported = unknownNames.includes(code) && exported.has(name);
-  const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-  return {
-    line,
+/** @returns the errors of a file */
+export function errorsIn(file: ts.SourceFile, program: ts.Program) {
+  const found = [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ];
+  return found.map(({ start = 0, length = 0, code, messageText }) => ({
+    line: file.getLineAndCharacterOfPosition(start).line + 1,
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    ...(isExported && { exported: name }),
-  };
+    about: file.text.slice(start, start + length),
+  }));
 }
 
 /** A compiler host in which the given files exist, and the attackers in each folder, besides those on disk. */

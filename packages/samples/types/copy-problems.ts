@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { copiesOf, textOf, type Copy } from '../program/copies';
 import type { PageSamples } from '../parse/samples-of-page';
 import type { Problem } from '../sample';
-import { hostOf } from './compile';
+import { errorsIn, hostOf } from './compile';
 
 /** A file that a reader has after copying blocks into it. */
 interface CopiedFile {
@@ -49,16 +49,11 @@ export function copyProblems(
   return files.flatMap(({ name, copies }) => {
     const file = program.getSourceFile(name)!;
     const expected = copies.flatMap(({ sample }) => sample.expectedErrors);
-    return [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]
+    return errorsIn(file, program)
       .filter(({ code }) => !expected.includes(code))
-      .map(({ start = 0, code, messageText }) => {
-        const { line } = file.getLineAndCharacterOfPosition(start);
-        const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-        return problemAt(copies, line, `TS${code}: ${text}`);
-      });
+      .map(({ line, code, message }) =>
+        problemAt(copies, line - 1, `TS${code}: ${message}`),
+      );
   });
 }
 

@@ -57,13 +57,13 @@ function placeOf(
     : { page: program.file, line: program.line };
 }
 
-function explain({ code, message, exported }: Diagnostic): string {
+function explain({ code, message, about, isExported }: Diagnostic): string {
   const error = `TypeScript error ${code}: ${message}`;
   if (redeclarations.includes(code)) {
     return `${error}\nThe blocks of a page are one program. Use another name, or start a new program with the flag fresh.`;
   }
-  if (exported) {
-    return `${error}\nThe package exports it: import { ${exported} } from 'o1js';`;
+  if (isExported) {
+    return `${error}\nThe package exports it: import { ${about} } from 'o1js';`;
   }
   if (unknownNames.includes(code)) {
     return `${error}\nA reader who copies the page gets this error, too. Import the name, or declare it in this block or one above.`;

@@ -1,8 +1,7 @@
-import ts from 'typescript';
 import type { Migration } from '../../comparison/data';
 import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { packageOf } from '../../changelog/exports/packages';
-import { programOfFiles } from '@o1js-docs/samples/types/compile';
+import { errorsIn, programOfFiles } from '@o1js-docs/samples/types/compile';
 
 interface Sample {
   name: string;
@@ -69,13 +68,9 @@ async function compile(
     siteFolder,
     packageFolder,
   });
-  return files.map((file) => {
-    const source = sourceOf(file);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 200),
-    );
-  });
+  return files.map((file) =>
+    errorsIn(sourceOf(file), program).map(({ message }) =>
+      message.slice(0, 200),
+    ),
+  );
 }
