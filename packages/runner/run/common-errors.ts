@@ -24,10 +24,10 @@ export function commonErrors(
   if (!existsSync(absolute)) return [];
   const tree = parsePage({ file, text: readFileSync(absolute, 'utf8') });
   return [...readHeadings(tree)]
-    .filter(([{ children }]) => children[0]?.type === 'inlineCode')
-    .map(([{ children }, { id }]): [string, string] => [
-      children[0]?.type === 'inlineCode' ? children[0].value : '',
-      `${baseUrl}${urlPrefix(release)}${page}/#${id}`,
-    ])
+    .flatMap(([{ children }, { id }]): [string, string][] => {
+      const address = `${baseUrl}${urlPrefix(release)}${page}/#${id}`;
+      const [first] = children;
+      return first?.type === 'inlineCode' ? [[first.value, address]] : [];
+    })
     .sort(([one], [other]) => other.length - one.length);
 }

@@ -1,5 +1,6 @@
 import type { GuideProgram } from './data';
 import type { Times } from '@o1js-docs/samples/measure/times';
+import { isNotation } from '@o1js-docs/samples/parse/notation';
 import { assemble } from '@o1js-docs/samples/program/assemble';
 import { programsOf } from '@o1js-docs/samples/program/programs';
 import type { Sample } from '@o1js-docs/samples/sample';
@@ -23,8 +24,6 @@ export function guidePrograms(
     }));
 }
 
-const notation = /^\s*\/\/ (?:---cut|@errors:)/;
-
 /** @returns the blocks without notation, duplicate imports and repeated empty lines */
 function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
   const lines = assemble(samples).text.split('\n');
@@ -33,7 +32,7 @@ function blocksOf(samples: readonly Sample[]): GuideProgram['blocks'] {
     code: lines
       .slice(startLine - 1, endLine)
       .map((line) => line.trimEnd())
-      .filter((line) => !notation.test(line))
+      .filter((line) => !isNotation(line))
       .join('\n')
       .replace(/^import (?:type )?\{[\s,]*\} from '[^']*';\n?/gm, '')
       .replace(

@@ -33,10 +33,9 @@ export function misquotes(
           share: likeness(wordsOf(sentence), wordsOf(words)),
         })),
       );
-      const nearest = sentences.reduce<(typeof sentences)[number] | undefined>(
-        (best, next) => (next.share > (best?.share ?? 0) ? next : best),
-        undefined,
-      );
+      const [nearest] = sentences
+        .filter(({ share }) => share > 0)
+        .sort((a, b) => b.share - a.share);
       return {
         page: file,
         line,

@@ -1,7 +1,6 @@
-import { nearest as nearestNames } from '@o1js-docs/api-docs/symbols/prose/nearest';
+import { nearest } from '@o1js-docs/api-docs/symbols/prose/nearest';
 import { readTable } from '@o1js-docs/api-docs/symbols/table/read-table';
 import { docsFolder, urlPrefix } from '@o1js-docs/project/releases';
-import { letterPairs, likeness } from '@o1js-docs/markdown/letterPairs';
 import { phrasesEntry } from '@o1js-docs/markdown/search-phrases';
 import type { Check, Finding } from '../guide';
 
@@ -49,7 +48,8 @@ function wrongEntry(key: string, value: unknown): string | undefined {
   if (switches.includes(key) && typeof value !== 'boolean') {
     return `${key} is neither true nor false. Write ${key}: true, or ${key}: false.`;
   }
-  const meant = nearest(key);
+  const known = [...entries, ...ofDocusaurus];
+  const [meant] = known.includes(key) ? [] : nearest(key, known, 0.6);
   return meant && `Nothing reads ${key}. Write ${meant}.`;
 }
 
@@ -61,16 +61,6 @@ function noTitle(title: unknown, text: string): string {
   return /^\s+---\r?\n/.test(text)
     ? 'The front matter begins below an empty line, so nothing reads it. Remove what is above its first ---.'
     : 'The front matter has no title. Add title: the page’s only h1.';
-}
-
-/** @returns the entry that a key misspells */
-function nearest(key: string): string | undefined {
-  const known = [...entries, ...ofDocusaurus];
-  if (known.includes(key)) return undefined;
-  const like = (entry: string) =>
-    likeness(letterPairs(entry), letterPairs(key));
-  const [first = ''] = known.toSorted((a, b) => like(b) - like(a));
-  return like(first) > 0.6 ? first : undefined;
 }
 
 /** Each page is in a sidebar, and its path makes a good address. */
@@ -135,7 +125,7 @@ export const explains: Check = (guide, { siteFolder }) => {
   const known = table?.symbols.map(({ name }) => name) ?? [];
   return names.map(String).flatMap((name) => {
     if (!table || known.includes(name)) return [];
-    const similar = nearestNames(name, known).join(', ');
+    const similar = nearest(name, known).join(', ');
     const message = `explains names ${name}, which the release of the page lacks.${similar && ` Is it ${similar}?`}`;
     return [{ line, message }];
   });
