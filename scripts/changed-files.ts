@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { releases } from '@o1js-docs/project/releases';
 import { pageOfChecks } from '@o1js-docs/samples/parse/checks-file';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 
@@ -62,6 +61,6 @@ export function readChange(
 export function changedPages(files: readonly string[]): string[] {
   const guides = files
     .map(pageOfChecks)
-    .filter((file) => file.endsWith('.mdx') && releaseOfPage(file, releases));
+    .filter((file) => file.endsWith('.mdx') && releaseOfPage(file));
   return [...new Set(guides)];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { releases } from '@o1js-docs/project/releases';
-import { samplesOfRelease } from '@o1js-docs/samples/parse/samples-of-release';
+import { samplesOfRelease } from '@o1js-docs/samples/parse/page-with-checks';
 
 const siteFolder = path.resolve(import.meta.dirname, '..');
 

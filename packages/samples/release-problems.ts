@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isCurrent, type Release } from '@o1js-docs/project/releases';
 import { costsFile, readCosts } from './measure/circuit-costs';
-import { samplesOfRelease } from './parse/samples-of-release';
+import { samplesOfRelease } from './parse/page-with-checks';
 import type { Problem, Sample } from './sample';
 import { copyProblems } from './types/copy-problems';
 

@@ -47,7 +47,7 @@ function namesOf(page: string): string[] {
   );
   if (!release) return [];
   const folder = docsFolder(release);
-  const isGuide = releaseOfPage(page, releases) !== undefined;
+  const isGuide = releaseOfPage(page) !== undefined;
   return [
     `${folder}/api-reference/symbols.json`,
     ...(isGuide

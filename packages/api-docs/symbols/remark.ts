@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { projectFolder } from '@o1js-docs/project/project-folder';
-import { releases } from '@o1js-docs/project/releases';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { linkProse } from './prose/link-prose';
@@ -15,7 +14,7 @@ import { readTable } from './table/read-table';
 export function symbolLinksRemark() {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, projectFolder);
-    const release = releaseOfPage(page, releases);
+    const release = releaseOfPage(page);
     const table = release && readTable(release, projectFolder);
     if (!table) return;
     linkSamples(tree, page, release, table);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { docsFolder } from '@o1js-docs/project/releases';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import { pagePath } from '@o1js-docs/markdown/page-path';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
@@ -23,7 +23,7 @@ export function glossaryRemark({
 }: { siteFolder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
-    const release = releaseOfPage(page, releases);
+    const release = releaseOfPage(page);
     if (!release) return;
     const folder = docsFolder(release);
     const below = path.posix.relative(folder, page);

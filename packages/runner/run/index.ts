@@ -72,9 +72,7 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
             permalink,
             title,
           }));
-          const guides = list.filter(({ file }) =>
-            releaseOfPage(file, releases),
-          );
+          const guides = list.filter(({ file }) => releaseOfPage(file));
           pages.set(version.versionName, guides);
         }
       }

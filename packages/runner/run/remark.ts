@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import { releases } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { releaseOfPage } from '@o1js-docs/samples/parse/pages';
 import {
@@ -26,7 +25,7 @@ const className = 'run';
 export function runSamplesRemark() {
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, projectFolder);
-    const release = releaseOfPage(page, releases);
+    const release = releaseOfPage(page);
     if (!release) return;
     const fences = fencesOfTree(tree, page);
     const samples = fences.flatMap(({ sample }) => sample ?? []);

@@ -1,6 +1,8 @@
 import { releases } from '@o1js-docs/project/releases';
-import type { PageWithChecks } from '../parse/page-with-checks';
-import { samplesOfRelease } from '../parse/samples-of-release';
+import {
+  type PageWithChecks,
+  samplesOfRelease,
+} from '../parse/page-with-checks';
 import { executedChecks, type Check } from '../sample';
 
 /**

@@ -3,7 +3,6 @@ import type { Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { installedRelease } from '@o1js-docs/project/installed-release';
-import { releases } from '@o1js-docs/project/releases';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { component } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
@@ -37,7 +36,7 @@ export function codeSamplesRemark({
   /** @throws Error with page and line when a fence or a figure is wrong */
   return (tree: Root, file: VFile): void => {
     const page = pagePath(file.path, siteFolder);
-    const release = releaseOfPage(page, releases);
+    const release = releaseOfPage(page);
     if (!release) return;
     const installed = installedRelease(release, projectFolder);
     const fail = (message: string, line = 1): never => {

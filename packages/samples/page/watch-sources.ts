@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageLoader } from '@o1js-docs/project/page-loader';
-import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { docsFolder } from '@o1js-docs/project/releases';
 import { checksFileOf } from '../parse/checks-file';
 import { sourcesOfPage } from '../parse/fence-meta';
 import { releaseOfPage } from '../parse/pages';
@@ -20,7 +20,7 @@ export function watchSourcesPlugin(context: LoadContext): Plugin {
  * @returns the files and folders that the page shows something of
  */
 export function sourcesOf(page: string, markdown: string): string[] {
-  const release = releaseOfPage(page, releases);
+  const release = releaseOfPage(page);
   if (!release) return [];
   const figures = `${docsFolder(release)}/_measured/`;
   return [

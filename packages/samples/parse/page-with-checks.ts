@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Release } from '@o1js-docs/project/releases';
 import { readHeadings } from '@o1js-docs/markdown/headings';
 import { misquotes } from '../statements/misquotes';
 import type { Problem, Sample } from '../sample';
 import { checksOfPage, type PageCheck } from './checks-of-page';
+import { pagesOf } from './pages';
 import { samplesOfTree, tryParse, type PageSamples } from './samples-of-page';
 
 /** A page and the checks beside it. The samples contain the code of both, in the order in which they run. */
@@ -28,6 +30,16 @@ export function readPageWithChecks(
   return parsed.tree
     ? joinChecks(parsed.tree, page, siteFolder)
     : { page, samples: [], checks: [], problems: [parsed.problem] };
+}
+
+/** @returns all guides of a release with their checks */
+export function samplesOfRelease(
+  release: Release,
+  siteFolder: string,
+): PageWithChecks[] {
+  return pagesOf(release, siteFolder).map((page) =>
+    readPageWithChecks(page, siteFolder),
+  );
 }
 
 /** @returns the page that the tree is of, with its checks after the samples of their section */

@@ -1,6 +1,10 @@
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import {
+  docsFolder,
+  type Release,
+  releases,
+} from '@o1js-docs/project/releases';
 import { isChecksFile } from './checks-file';
 
 /** Folders below a release's pages without guides: generated pages, recorded figures. */
@@ -30,10 +34,7 @@ export function pagesOf(release: Release, siteFolder: string): string[] {
  * @param page path relative to the site's root
  * @returns undefined if the page is not a guide
  */
-export function releaseOfPage(
-  page: string,
-  releases: readonly Release[],
-): Release | undefined {
+export function releaseOfPage(page: string): Release | undefined {
   return releases.find((release) => {
     const folder = `${docsFolder(release)}/`;
     if (!page.startsWith(folder) || isChecksFile(page)) return false;

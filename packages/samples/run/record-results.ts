@@ -15,7 +15,7 @@ import {
   type SampleTimes,
 } from '../measure/times';
 import { updateKeys, type PageKeys } from '../measure/verification-keys';
-import { samplesOfRelease } from '../parse/samples-of-release';
+import { samplesOfRelease } from '../parse/page-with-checks';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
 import { workFolder } from './process-of-release';
