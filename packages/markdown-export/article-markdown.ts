@@ -22,7 +22,7 @@ const siteElements = [
   ...['button', 'footer', 'form', 'input', 'label', 'legend', 'nav'],
   ...['noscript', 'progress', 'script', 'style'],
 ];
-const siteClasses = ['hash-link', 'checked', 'code-proof', 'button', 'pnpm', 'yarn', 'bun']; // prettier-ignore
+const siteClasses = ['hash-link', 'checked', 'button', 'pnpm', 'yarn', 'bun']; // prettier-ignore
 
 /**
  * Writes the article of a built page as Markdown that is readable outside of the

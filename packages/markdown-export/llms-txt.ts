@@ -88,7 +88,5 @@ function entryOf(
   url: string,
 ): string {
   const link = `- [${title}](${url}${markdownPath(permalink)})`;
-  // The reference has this in place of a missing description.
-  const isUseful = !/^(?:Definition of|Type and members of) /.test(description);
-  return description && isUseful ? `${link}: ${description}` : link;
+  return description ? `${link}: ${description}` : link;
 }

@@ -36,9 +36,6 @@ const containers = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** A section of links to other pages. It is left out, because these pages answer the query themselves. */
-const whereNext = 'Where to go next';
-
 /**
  * Splits a page at its headings.
  *
@@ -123,17 +120,15 @@ export function splitPage(
   readAll(root.children);
   const aliases = searchPhrases(source);
   return {
-    sections: drafts
-      .filter(({ title }) => title !== whereNext)
-      .map(({ text, tables, messages, ...rest }) => ({
-        ...rest,
-        text: text.join(' '),
-        ...(tables.length > 0 && { tables: tables.join(' ') }),
-        aliases:
-          [aliases.get(rest.anchor) ?? [], ...new Set(messages)]
-            .flat()
-            .join(', ') || undefined,
-      })),
+    sections: drafts.map(({ text, tables, messages, ...rest }) => ({
+      ...rest,
+      text: text.join(' '),
+      ...(tables.length > 0 && { tables: tables.join(' ') }),
+      aliases:
+        [aliases.get(rest.anchor) ?? [], ...new Set(messages)]
+          .flat()
+          .join(', ') || undefined,
+    })),
     links: linksOf(root),
     signposts,
   };
