@@ -96,5 +96,5 @@ test('an entry needs its file', async () => {
     value: 1,
   };
   const problem = await run([step]);
-  expect(problem?.message).toContain('belongs into none.json');
+  expect(problem?.message).toContain('none.json has no place');
 });

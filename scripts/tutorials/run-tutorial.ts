@@ -30,8 +30,12 @@ export async function runTutorial(
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, step.text);
     } else if (step.kind === 'entry') {
-      const message = putEntry(file, step);
-      if (message) return { line: step.line, message };
+      try {
+        putEntry(file, step);
+      } catch (error) {
+        const message = `${step.path} has no place for the entry: ${String(error)}`;
+        return { line: step.line, message };
+      }
     } else {
       const began = performance.now();
       const { command, until } = step;
@@ -65,27 +69,12 @@ function problemOf(
   return text === undefined ? undefined : `The page states: ${text}`;
 }
 
-/** @returns what is wrong with the file that the entry belongs into */
-function putEntry(
-  file: string,
-  { path: name, keys, value }: EntryStep,
-): string | undefined {
-  let root: unknown;
-  try {
-    root = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return `The entry belongs into ${name}, which cannot be read: ${String(error)}`;
-  }
-  let parent = root as Record<string, unknown>;
-  const last = keys.at(-1) ?? '';
-  for (const key of keys.slice(0, -1)) {
-    const child = parent[key];
-    if (typeof child !== 'object' || child === null) {
-      return `${name} has no entry ${keys.join('.')}: ${key} is missing.`;
-    }
-    parent = child as Record<string, unknown>;
-  }
-  parent[last] = value;
+type Entries = { [key: string]: Entries } & Record<string, unknown>;
+
+/** @throws Error if the file is missing, or the entry has no parent in it */
+function putEntry(file: string, { keys, value }: EntryStep): void {
+  const root = JSON.parse(readFileSync(file, 'utf8')) as Entries;
+  const parent = keys.slice(0, -1).reduce((entry, key) => entry[key]!, root);
+  Object.assign(parent, { [keys.at(-1)!]: value });
   writeFileSync(file, `${JSON.stringify(root, null, 2)}\n`);
-  return undefined;
 }
