@@ -15,6 +15,7 @@ const neededFiles = [
   'src/index.ts',
   'dist/node/index.js',
   'dist/node/index.d.ts',
+  'dist/web/index.js',
 ];
 
 /**

@@ -25,6 +25,7 @@ describe('a release on disk', () => {
     [`${installed}/src/index.ts`]: '',
     [`${installed}/dist/node/index.js`]: '',
     [`${installed}/dist/node/index.d.ts`]: '',
+    [`${installed}/dist/web/index.js`]: '',
   };
   const withVersion = (version: string, files = {}) =>
     folderWith({

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { byVersion } from '@o1js-docs/project/by-version';
+import { readData } from '@o1js-docs/samples/measure/data-file';
 
 /** Names that came and went between two releases, sorted. */
 export interface Changes {
@@ -39,23 +38,14 @@ export type SignatureChanges = Readonly<Record<string, ChangedSignatures>>;
 export const changesFile = 'changelog/exports.json';
 export const signaturesFile = 'changelog/signatures.json';
 
-/** @throws Error when nothing is recorded */
+/** @returns the names that came and went, as committed */
 export function readComparisons(siteFolder: string): Comparisons {
-  return readRecord<Comparisons>(siteFolder, changesFile);
+  return readData<Comparisons>(siteFolder, changesFile)!;
 }
 
-/** @throws Error when nothing is recorded */
+/** @returns the signatures that changed, as committed */
 export function readSignatures(siteFolder: string): SignatureChanges {
-  return readRecord<SignatureChanges>(siteFolder, signaturesFile);
-}
-
-/** @throws Error when there is no such file */
-function readRecord<T>(siteFolder: string, file: string): T {
-  const absolute = path.join(siteFolder, file);
-  if (!existsSync(absolute)) {
-    throw new Error(`There is no ${file}. Run: npm run changelog`);
-  }
-  return JSON.parse(readFileSync(absolute, 'utf8')) as T;
+  return readData<SignatureChanges>(siteFolder, signaturesFile)!;
 }
 
 /** A release with its changes. */
