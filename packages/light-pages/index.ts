@@ -7,14 +7,15 @@ import { lightPages } from '@o1js-docs/project/environment';
 import { readGeneratedFiles } from './generated/files';
 import { lighten } from './generated/lighten';
 import { mayHaveFiles } from './generated/page-files';
-import { unknownShape } from './unknown-shape';
 
 export { lightTemplate } from './start/template';
 
 const name = 'light-pages';
 
 /** A client module of the theme that loads Prism and its languages. */
-const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages';
+const prismLanguages = createRequire(import.meta.url)
+  .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
+  .replace(/\.js$/, '');
 
 /** Options that only a build reads; they are left out of the browser's. */
 const buildOptions = {
@@ -72,9 +73,7 @@ export default function lightPagesPlugin({
     '@generated/globalData$': light('globalData.js'),
     '@generated/docusaurus.config$': light('config.json'),
     // Only the server colors code.
-    [`${withoutExtension(fileOf(prismLanguages))}$`]: own(
-      'client/no-prism-languages.ts',
-    ),
+    [`${prismLanguages}$`]: own('client/no-prism-languages.ts'),
   };
 
   return {
@@ -100,15 +99,3 @@ export default function lightPagesPlugin({
 }
 
 type Aliases = Record<string, string>;
-
-function fileOf(module: string): string {
-  try {
-    return createRequire(import.meta.url).resolve(module);
-  } catch {
-    throw unknownShape(`there is no ${module}`);
-  }
-}
-
-function withoutExtension(file: string): string {
-  return file.slice(0, -path.extname(file).length);
-}

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { Doc } from '../doc-table';
-import { unknownShape } from '../unknown-shape';
 
 /** What Docusaurus tells every page of the site about the docs plugin. */
 export interface GlobalVersion {
@@ -32,28 +31,24 @@ const propsFolder = 'docusaurus-plugin-content-docs/default/p';
 export function readGeneratedFiles(folder: string): GeneratedFiles {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const readJson = (file: string): unknown => JSON.parse(read(file));
-  try {
-    const registry = read('registry.js');
-    const versionProps: GeneratedFiles['versionProps'] = {};
-    for (const file of readdirSync(path.join(folder, propsFolder))) {
-      const module = `@generated/${propsFolder}/${file}`;
-      // Docusaurus leaves the files of earlier builds there.
-      if (!registry.includes(module)) continue;
-      const { version } = readJson(`${propsFolder}/${file}`) as {
-        version?: PropVersionMetadata;
-      };
-      if (version) versionProps[module] = version;
-    }
-    return {
-      registry,
-      routes: read('routes.js'),
-      routesChunkNames: readJson(
-        'routesChunkNames.json',
-      ) as GeneratedFiles['routesChunkNames'],
-      globalData: readJson('globalData.json') as GeneratedFiles['globalData'],
-      versionProps,
+  const registry = read('registry.js');
+  const versionProps: GeneratedFiles['versionProps'] = {};
+  for (const file of readdirSync(path.join(folder, propsFolder))) {
+    const module = `@generated/${propsFolder}/${file}`;
+    // Docusaurus leaves the files of earlier builds there.
+    if (!registry.includes(module)) continue;
+    const { version } = readJson(`${propsFolder}/${file}`) as {
+      version?: PropVersionMetadata;
     };
-  } catch (error) {
-    throw unknownShape(`.docusaurus cannot be read: ${String(error)}`);
+    if (version) versionProps[module] = version;
   }
+  return {
+    registry,
+    routes: read('routes.js'),
+    routesChunkNames: readJson(
+      'routesChunkNames.json',
+    ) as GeneratedFiles['routesChunkNames'],
+    globalData: readJson('globalData.json') as GeneratedFiles['globalData'],
+    versionProps,
+  };
 }

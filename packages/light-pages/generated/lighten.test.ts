@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { describe, expect, test } from 'vitest';
 import { type DocTable, unpackDocs } from '../doc-table';
-import { type GeneratedFiles, readGeneratedFiles } from './files';
+import type { GeneratedFiles } from './files';
 import { lighten, type LightenOptions } from './lighten';
 
 const entry = (chunk: string, module: string) =>
@@ -194,15 +194,6 @@ describe('a file of another shape stops the build and names the switch:', () => 
         },
       },
     ],
-    ['a version without props', { versionProps: {} }],
-    [
-      'a version without sidebars',
-      {
-        versionProps: {
-          [versionModule]: { version: 'current' } as PropVersionMetadata,
-        },
-      },
-    ],
     ['no docs', { globalData: { search: globalData.search } }],
     [
       'a page with unknown properties',
@@ -213,10 +204,4 @@ describe('a file of another shape stops the build and names the switch:', () => 
       /set lightPages to false in packages\/project\/environment\.ts/,
     );
   });
-});
-
-test('files that are not there stop the build and name the switch', () => {
-  expect(() => readGeneratedFiles('/no/such/folder')).toThrow(
-    /registry\.js.*set lightPages to false in packages\/project\/environment\.ts/,
-  );
 });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { type DocTable, packDocs } from '../doc-table';
 import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
@@ -59,13 +58,11 @@ export function lighten(
     versions,
     docItem[0],
   );
-  const contentModules = Array.from(contents, (chunk) => {
-    const module = modules.get(chunk);
-    if (!module) throw unknownShape(`registry.js has no chunk ${chunk}`);
-    return module;
-  });
+  const contentModules = Array.from(contents, (chunk) => modules.get(chunk)!);
   const tables = versions.map((version) => {
-    const { module, props } = propsOf(version.name, generated);
+    const [module, props] = Object.entries(generated.versionProps).find(
+      ([, each]) => each.version === version.name,
+    )!;
     const { sidebars, docs } = packSidebars(props.docsSidebars, version.docs);
     return {
       module,
@@ -161,21 +158,6 @@ function replacePages(
   const [missing] = versionOf.keys();
   if (missing) throw unknownShape(`routes.js has no page at ${missing}`);
   return { routes, routesChunkNames, contents };
-}
-
-function propsOf(
-  version: string,
-  { versionProps }: GeneratedFiles,
-): { module: string; props: PropVersionMetadata } {
-  const found = Object.entries(versionProps).find(
-    ([, props]) => props.version === version,
-  );
-  if (!found) throw unknownShape(`registry.js has no props of ${version}`);
-  const [module, props] = found;
-  if (!Object.values(props.docsSidebars ?? [null]).every(Array.isArray)) {
-    throw unknownShape(`the props of ${version} have no list of each sidebar`);
-  }
-  return { module, props };
 }
 
 function writeGlobalData(
