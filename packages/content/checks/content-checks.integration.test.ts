@@ -302,11 +302,6 @@ const kinds: readonly (readonly [string, string, string])[] = [
     '6 <p style> is not used in guides: the theme says how elements look. Remove style.',
   ],
   [
-    'an event handler',
-    '<p onclick="f()">Text</p>',
-    '6 <p onclick> is not used in guides: the theme says how elements look. Remove onclick.',
-  ],
-  [
     'an attribute of HTML that JSX names differently',
     '<span class="x">Text</span>',
     '6 Write className in place of class.',
@@ -350,11 +345,6 @@ const kinds: readonly (readonly [string, string, string])[] = [
     'a sign for less',
     'It takes <500ms.',
     '6 To show a sign, write \\< or put the code into backticks. The page is not valid MDX: Unexpected character `5` (U+0035) before name.',
-  ],
-  [
-    'a sign for less before a name',
-    'If a <b, it throws.',
-    '6 To show a sign, write \\< or put the code into backticks. The page is not valid MDX: Unexpected character `,` (U+002C) in name.',
   ],
   [
     'an element of HTML without an end',
@@ -457,16 +447,6 @@ const kinds: readonly (readonly [string, string, string])[] = [
     '6 The code has an invisible character (U+00AD). Remove it.',
   ],
   [
-    'a character that turns the text around',
-    'Two w\u202eords.',
-    '6 An invisible character (U+202E) follows “Two w”. Remove it.',
-  ],
-  [
-    'a character that turns the code around',
-    sample(`${log} \u2066`),
-    '7 The code has an invisible character (U+2066). Remove it.',
-  ],
-  [
     'text in another encoding',
     'Caf\ufffd.',
     '6 The page would show \ufffd. Save the file as UTF-8, and write the character again.',
@@ -546,11 +526,6 @@ const kinds: readonly (readonly [string, string, string])[] = [
     'curly quotes in code',
     sample('console.log(“1”); // => 1'),
     '7 The code has a curly quote (U+201C). Write a straight one: ".',
-  ],
-  [
-    'a no-break space in code',
-    sample(`${log}\nconst\u00a0a = 1;`),
-    '8 The code has a no-break space (U+00A0). Write a space.',
   ],
 ];
 
