@@ -15,7 +15,7 @@ import {
 import { checksFileOf } from '@o1js-docs/samples/parse/checks-file';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { carriedText, recordDigests } from './carried-page';
-import { changeProject, readVersion, run, stop } from './change-project';
+import { offerUndo, readVersion, run, stop } from './change-project';
 
 const version = readVersion('version:add');
 const siteFolder = process.cwd();
@@ -31,24 +31,24 @@ if (version !== o1jsVersion) {
     `Current documents o1js ${o1jsVersion}, so you can add only version ${o1jsVersion}. To move Current first: npm run o1js:upgrade -- ${version}`,
   );
 }
-const undo = `git checkout . && git clean -fdx ${folder} versioned_sidebars && npm ci`;
-await changeProject(undo, async () => {
-  run(`npx docusaurus docs:version ${version}`);
-  // The version generates its own reference and changelog.
-  run(`git clean -fdqX ${folder}`);
-  removeCourse();
-  const pages = pagesOf(release, siteFolder);
-  await freezePages(pages);
-  run(`npm install --save-exact ${packageSpec(release)}`);
-  run(
-    `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
-  );
-  const files = pages.flatMap((page) => [page, checksFileOf(page)]);
-  recordDigests(files.filter(existsSync), siteFolder);
-  console.log(
-    `Version ${version}: ${pages.length} pages in ${folder}. Next: npm run build && npm run routes, to list its addresses and anchors. Then npm test, then commit.`,
-  );
-});
+offerUndo(
+  `git checkout . && git clean -fdx ${folder} versioned_sidebars && npm ci`,
+);
+run(`npx docusaurus docs:version ${version}`);
+// The version generates its own reference and changelog.
+run(`git clean -fdqX ${folder}`);
+removeCourse();
+const pages = pagesOf(release, siteFolder);
+await freezePages(pages);
+run(`npm install --save-exact ${packageSpec(release)}`);
+run(
+  `npx prettier --log-level warn --write versions.json versioned_sidebars ${folder}`,
+);
+const files = pages.flatMap((page) => [page, checksFileOf(page)]);
+recordDigests(files.filter(existsSync), siteFolder);
+console.log(
+  `Version ${version}: ${pages.length} pages in ${folder}. Next: npm run build && npm run routes, to list its addresses and anchors. Then npm test, then commit.`,
+);
 
 /** Only Current has the course, because its programs follow the newest release. */
 function removeCourse(): void {

@@ -28,33 +28,18 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-/**
- * Changes the project. The last line of output says how to undo the change.
- *
- * @param undo commands that undo it, also if a step has failed
- * @param steps a step that throws ends the change
- */
-export async function changeProject(
-  undo: string,
-  steps: () => void | Promise<void>,
-): Promise<void> {
-  try {
-    await steps();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-  console.log(`To undo everything: ${undo}`);
+/** Makes the last line of output say how to undo the change, also if a step fails. */
+export function offerUndo(commands: string): void {
+  process.once('exit', () => console.log(`To undo everything: ${commands}`));
 }
 
 /**
- * Runs a command and shows what it prints.
+ * Runs a command and shows what it prints. If it fails, that ends the process.
  *
  * @param folder the folder to run it in, the project's by default
- * @throws Error if it fails
  */
 export function run(command: string, folder = '.'): void {
-  if (!succeeds(command, folder)) throw new Error(`${command} failed.`);
+  if (!succeeds(command, folder)) stop(`${command} failed.`);
 }
 
 /** Runs a command and shows what it prints. @returns whether it succeeded */

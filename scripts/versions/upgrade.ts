@@ -5,13 +5,7 @@ import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { refreshReferences } from '@o1js-docs/api-docs/reference/freshness';
-import {
-  changeProject,
-  readVersion,
-  run,
-  stop,
-  succeeds,
-} from './change-project';
+import { offerUndo, readVersion, run, stop, succeeds } from './change-project';
 
 /** Run the samples and record their figures again, then those of symbols. Each goes on after a failure of the one before it. */
 const checks = [
@@ -24,20 +18,19 @@ const siteFolder = process.cwd();
 const { o1jsVersion } = installedRelease(currentRelease(), siteFolder);
 
 if (version === o1jsVersion) stop(`Current documents o1js ${version} already.`);
-await changeProject('git checkout . && npm ci', () => {
-  run(`npm install --save-exact o1js@${version}`);
-  for (const name of readdirSync('examples')) moveExample(`examples/${name}`);
-  refreshReferences();
-  const failed = checks.filter((command) => !succeeds(command));
-  if (failed.length > 0) {
-    throw new Error(
-      `Current is on o1js ${version} (before: ${o1jsVersion}). Correct what is printed above, then run again:\n  ${failed.join('\n  ')}`,
-    );
-  }
-  console.log(
-    `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx packages/samples/cli/times.ts docs, a changelog entry, npm test.`,
+offerUndo('git checkout . && npm ci');
+run(`npm install --save-exact o1js@${version}`);
+for (const name of readdirSync('examples')) moveExample(`examples/${name}`);
+refreshReferences();
+const failed = checks.filter((command) => !succeeds(command));
+if (failed.length > 0) {
+  stop(
+    `Current is on o1js ${version} (before: ${o1jsVersion}). Correct what is printed above, then run again:\n  ${failed.join('\n  ')}`,
   );
-});
+}
+console.log(
+  `Current documents o1js ${version} (before: ${o1jsVersion}). The samples work. git diff docs/_measured shows the costs that changed. Next: npx tsx packages/samples/cli/times.ts docs, a changelog entry, npm test.`,
+);
 
 /** Pins the release in an example project, and in its lock file if it has one. */
 function moveExample(project: string): void {
