@@ -19,6 +19,8 @@ export interface FoundResults {
 const marker = /^\/\/ (?<kind>=>|throws)(?: (?<text>.*))?$/;
 /** A continuation line is indented like the text after `// => `. Further spaces belong to the text. */
 const continuation = /^\/\/(?: {2,4}|$)(?<text>.*)$/;
+/** In Prettier's layout of a value the last brace comes after one space. */
+const lastLine = /^\/\/(?<text> .*)$/;
 /** Misspelled markers: `//=> 8n`, `// -> 8n`, `// ==> 8n`. */
 const nearMarker =
   /(?:^|\s)(?<written>\/\/(?:=>|\s{2,}=>|\s*(?:[-=]?->|==+>|=>>|→|⇒)|throws(?= )))/;
@@ -94,27 +96,22 @@ function resultBehind(
   const [first, ...rest] = commentsBehind(statement.end, file);
   const match = first && marker.exec(first.text);
   if (!first || !match?.groups) return undefined;
-  const texts = [match.groups.text ?? ''];
-  const lines = [first.line];
-  for (const comment of rest) {
-    const more = continuation.exec(comment.text)?.groups?.text;
-    if (more === undefined || comment.line !== first.line + texts.length) break;
-    texts.push(more);
-    lines.push(comment.line);
-  }
   const kind =
     match.groups.kind === 'throws'
       ? 'throws'
       : isConsoleLog(statement)
         ? 'printed'
         : 'value';
-  // A value may have Prettier's layout, in which the last brace comes after one space.
-  for (const comment of rest.slice(texts.length - 1)) {
-    const more = /^\/\/(?<text> .*)$/.exec(comment.text)?.groups?.text;
-    const isWhole = kind !== 'value' || isExpression(texts.join('\n').trim());
-    if (isWhole || more === undefined) break;
-    if (comment.line !== first.line + texts.length) break;
-    texts.push(more);
+  const texts = [match.groups.text ?? ''];
+  const lines = [first.line];
+  for (const comment of rest) {
+    const isOpen = () =>
+      kind === 'value' && !isExpression(texts.join('\n').trim());
+    const more =
+      continuation.exec(comment.text) ??
+      (isOpen() && lastLine.exec(comment.text));
+    if (!more || comment.line !== first.line + texts.length) break;
+    texts.push(more.groups!.text!);
     lines.push(comment.line);
   }
   const text = texts.join('\n').trim();
