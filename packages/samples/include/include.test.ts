@@ -146,9 +146,3 @@ const source = '#';
     include(archived, 'versioned_docs/version-2.5.0/a.mdx').problems,
   ).toEqual([]);
 });
-
-test('a missing region stops the archiving', () => {
-  expect(() =>
-    inlineRegions('a.md', '```ts source="app/gone.ts"\n```\n', root),
-  ).toThrow('There is no file app/gone.ts.');
-});

@@ -130,9 +130,3 @@ test('an included block shows the code of its file', () => {
     meta: 'title="contract.ts"',
   });
 });
-
-test('an included block that cannot be filled fails with its line', () => {
-  expect(() =>
-    transform('docs/a.mdx', 'A\n\n```ts source="no.ts"\n```'),
-  ).toThrow('docs/a.mdx:3\nThere is no file no.ts.');
-});

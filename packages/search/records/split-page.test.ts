@@ -23,22 +23,12 @@ describe('a guide', () => {
     ).toEqual(['', 'same', 'same-1', 'same-2']);
   });
 
-  test('the messages that its samples throw are aliases of a section', () => {
+  test('phrases of the front matter and messages that its samples throw are aliases of a section', () => {
     const source =
-      '---\nsearch_phrases:\n  one: forge it\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```';
+      '---\nsearch_phrases:\n  one: fake a log, forge it\n  gone: nothing\n---\n\n```ts\nf(); // throws Above\n```\n\n## One\n\n```ts\nf(1); // throws No such key…\nf(2); // throws No such key\n```';
     expect(guide(source).map(({ aliases }) => aliases)).toEqual([
       undefined,
-      'forge it, No such key',
-    ]);
-  });
-
-  test('a section has the aliases that the front matter gives it', () => {
-    const source =
-      '---\nsearch_phrases:\n  one: fake a log, forge it\n  gone: nothing\n---\n\n## One\n\n## Two';
-    expect(guide(source).map(({ aliases }) => aliases)).toEqual([
-      undefined,
-      'fake a log, forge it',
-      undefined,
+      'fake a log, forge it, No such key',
     ]);
     expect(guide('---\nsearch_phrases: [one]\n---\n\n## One')).toHaveLength(2);
   });
