@@ -3,6 +3,8 @@ import { fixtureRecords } from './fixture-records';
 import { compareMessage, entryOf, readMessage } from './messages';
 import { buildSearchIndex } from './search-index';
 
+const index = await buildSearchIndex(fixtureRecords);
+
 const fits = (pasted: string, entry: string) =>
   compareMessage(readMessage(pasted))(entryOf(entry)!) > 0;
 
@@ -52,38 +54,35 @@ test('words that no runtime writes are no message, even if an entry has some of 
   expect(readMessage('how do I hash at home/work').isMessage).toBe(false);
 });
 
-test('a misspelt word is corrected, with a way back', async () => {
-  const index = await buildSearchIndex(fixtureRecords);
-  expect(index.correct('mergle trees')).toBe('merkle trees');
-  expect(index.correct('MerkelTree')).toBe('MerkleTree');
-  expect(index.correct('merkle tree')).toBeUndefined();
+test.each([
+  ['mergle trees', 'merkle trees'],
+  ['MerkelTree', 'MerkleTree'],
+  ['merkle tree', undefined],
+  // A name of another library is read as its known words.
+  ['qqMerkleTreeXq', 'Merkle Tree'],
+  ['zzQqTree', undefined],
+  // In nonsense no word is corrected.
+  ['mergle trees zzqq', 'merkle trees zzqq'],
+  ['mergle zzqqxxy', undefined],
+])('%s is corrected to %s', (query, corrected) => {
+  expect(index.correct(query)).toBe(corrected);
+});
+
+test('a misspelt word can be searched as it is', () => {
   expect(index.search('mergle')[0]?.record.title).toBe('Merkle trees');
   expect(index.search('mergle', undefined, true)).toEqual([]);
   expect(index.search('zzqqxxy')).toEqual([]);
 });
 
-test('a name of another library is read as its known words', async () => {
-  const index = await buildSearchIndex(fixtureRecords);
-  expect(index.correct('qqMerkleTreeXq')).toBe('Merkle Tree');
-  expect(index.correct('zzQqTree')).toBeUndefined();
-});
-
-test('in nonsense no word is corrected', async () => {
-  const index = await buildSearchIndex(fixtureRecords);
-  expect(index.correct('mergle trees zzqq')).toBe('merkle trees zzqq');
-  expect(index.correct('mergle zzqqxxy')).toBeUndefined();
-});
-
 test('a section is found by a word of its address', async () => {
-  const index = await buildSearchIndex([
+  const named = await buildSearchIndex([
     ...fixtureRecords,
     { ...fixtureRecords[1]!, url: '/o1js/merkle-trees#vesting' },
   ]);
-  expect(index.search('vesting')[0]?.record.url).toContain('#vesting');
+  expect(named.search('vesting')[0]?.record.url).toContain('#vesting');
 });
 
-test('a name that is still being typed leads to the same member at each key', async () => {
-  const index = await buildSearchIndex(fixtureRecords);
+test('a name that is still being typed leads to the same member at each key', () => {
   for (const typed of [
     'Field.assert',
     'Field.assertEqual',

@@ -1,11 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureRecords } from './fixture-records';
-import { buildSearchIndex, type SearchIndex } from './search-index';
+import { buildSearchIndex } from './search-index';
 
-let index: SearchIndex;
-beforeAll(async () => {
-  index = await buildSearchIndex(fixtureRecords);
-});
+const index = await buildSearchIndex(fixtureRecords);
+/** An index in which a record is another. */
+const indexWith = (url: string, changes: object) =>
+  buildSearchIndex(
+    fixtureRecords.map((record) =>
+      record.url === url ? { ...record, ...changes } : record,
+    ),
+  );
 
 const first = (query: string) =>
   index.search(query)[0]?.record.url.replace('/o1js/', '');
@@ -73,12 +77,8 @@ test('a changelog full of an old name does not hide the page of the new one', as
 });
 
 test('a similar word is a match only if no word matches exactly', async () => {
-  const records = fixtureRecords.map((record) =>
-    record.url === '/o1js/merkle-trees'
-      ? { ...record, text: 'Three hashes make a tree.' }
-      : record,
-  );
-  const withThree = await buildSearchIndex(records);
+  const text = 'Three hashes make a tree.';
+  const withThree = await indexWith('/o1js/merkle-trees', { text });
   const termsOf = (query: string) => withThree.search(query)[0]?.terms;
   expect(termsOf('merkle tree')).toEqual(expect.arrayContaining(['tree']));
   expect(termsOf('merkle tree')).not.toContain('three');
@@ -87,9 +87,7 @@ test('a similar word is a match only if no word matches exactly', async () => {
 });
 
 test('a tool that no page mentions has no results, although a word begins with its name', async () => {
-  const [tree, ...rest] = fixtureRecords;
-  const textOf = (text: string) =>
-    buildSearchIndex([{ ...tree!, text }, ...rest]);
+  const textOf = (text: string) => indexWith('/o1js/merkle-trees', { text });
   const without = await textOf(
     'The denominator of React, and a native prover.',
   );
@@ -100,12 +98,8 @@ test('a tool that no page mentions has no results, although a word begins with i
 });
 
 test('the name of the library does not tell pages apart', async () => {
-  const records = fixtureRecords.map((record) =>
-    record.url === '/o1js/errors'
-      ? { ...record, title: 'Two copies of o1js' }
-      : record,
-  );
-  const named = await buildSearchIndex(records);
+  const title = 'Two copies of o1js';
+  const named = await indexWith('/o1js/errors', { title });
   expect(named.search('o1js actions')[0]?.record.url).toBe('/o1js/actions');
   expect(named.search('o1js')[0]?.record.url).toBe('/o1js/errors');
 });
@@ -123,20 +117,15 @@ test('a heading with the words of the query comes before one that has others too
 });
 
 test('an alias finds its section in any order, and with a word more or less', async () => {
-  const records = fixtureRecords.map((record) =>
-    record.url === '/o1js/merkle-trees#updatealeaf'
-      ? { ...record, aliases: 'replace a stored value, rewrite an entry' }
-      : record,
-  );
-  const withAliases = await buildSearchIndex(records);
+  const section = '/o1js/merkle-trees#updatealeaf';
+  const aliases = 'replace a stored value, rewrite an entry';
+  const withAliases = await indexWith(section, { aliases });
   for (const query of [
     'replace stored value',
     'a stored value that is replaced',
     'replace the value of an account',
   ])
-    expect(withAliases.search(query)[0]?.record.url, query).toBe(
-      '/o1js/merkle-trees#updatealeaf',
-    );
+    expect(withAliases.search(query)[0]?.record.url, query).toBe(section);
 });
 
 describe('hostile queries', () => {
