@@ -1,10 +1,15 @@
 import {
   AccountUpdate,
+  Bool,
   Field,
+  Gadgets,
   Mina,
   Poseidon,
   Provable,
   ProvableType,
+  UInt8,
+  UInt32,
+  UInt64,
   Unconstrained,
 } from 'o1js';
 import type { PublicKey, SmartContract } from 'o1js';
@@ -33,21 +38,80 @@ Object.assign(Poseidon, {
 } satisfies Partial<typeof Poseidon>);
 Unconstrained.witness = (compute) => now.unconstrained(compute);
 
+// A rehearsal of a circuit doesn't evaluate the gate of this range check.
+const { rangeCheck64 } = Gadgets;
+Gadgets.rangeCheck64 = (x) => {
+  original.asProver(() => {
+    if (x.toBigInt() < 1n << 64n) return;
+    throw Error(`rangeCheck64: ${String(x)} doesn't fit in 64 bits`);
+  });
+  return rangeCheck64(x);
+};
+
+// If numbers aren't in the range of their type, the prover picks the answer of a comparison that fits its equations.
+let choosesComparisons = false;
+for (const [type, bits] of [
+  [UInt8, 8n],
+  [UInt32, 32n],
+  [UInt64, 64n],
+] as const) {
+  const { from, prototype } = type as unknown as {
+    from: (y: unknown) => { value: Field };
+    prototype: Record<string, (y: unknown) => Bool>;
+  };
+  for (const [name, step] of [
+    ['lessThan', 0],
+    ['lessThanOrEqual', 1],
+  ] as const) {
+    const own = prototype[name];
+    prototype[name] = function (this: { value: Field }, y: unknown) {
+      if (!choosesComparisons) return own.call(this, y);
+      const other = from.call(type, y).value;
+      if (this.value.isConstant() && other.isConstant()) {
+        return own.call(this, y);
+      }
+      return original.witness(Bool, () => {
+        const difference = this.value.sub(other).sub(step).toBigInt();
+        if (difference < 1n << bits) return Bool(false);
+        if (difference >= Field.ORDER - (1n << bits)) return Bool(true);
+        throw Error(`${name}: the numbers are too far apart`);
+      });
+    };
+  }
+}
+
+/** True if a program was fooled only by a prover who changed what runs on their computer. */
+let wasChanged = false;
+
 /** @returns the outcome of an attack that succeeded, or of an honest use that failed */
 export function notYet(
   message: string,
   details: Pick<Outcome, 'error' | 'rows'> = {},
 ): Outcome {
-  return { state: 'not-yet', message, ...details };
+  const how =
+    wasChanged && !details.error
+      ? ' The prover changed what only their own computer runs: asProver, witness, or a comparison that nothing asserts. Only equations stop them.'
+      : '';
+  return { state: 'not-yet', message: message + how, ...details };
 }
 
 /** An input of a circuit whose type runs no check: a public input, or a Field. */
 export function unchecked(value: bigint | number | Field): Field {
-  return original.witness(Field, () => Field(value));
+  return input(Field, () => Field(value));
 }
 
+/** The numbers of the inputs of a run. */
+let given: Field[] = [];
+
 /** An input of a circuit that its type checks: a private input. */
-export const input = original.witness;
+export const input = ((type: ProvableType<unknown>, compute: () => unknown) => {
+  const made = original.witness(type, compute);
+  const fields = ProvableType.get(type).toFields(made);
+  original.asProver(() => {
+    given.push(...fields.map((field) => field.toConstant()));
+  });
+  return made;
+}) as typeof original.witness;
 
 /** What a prover changes before it runs a program. */
 type Prover = () => void;
@@ -126,8 +190,18 @@ const answering =
 /** A prover changes so many numbers, one at a time. A step has no more of them. */
 const mostNumbers = 12;
 
+/** A run that its own author made. */
+interface Run {
+  answers: Answers;
+  /** The numbers of its inputs. */
+  given: Field[];
+  /** All its equations hold. */
+  holds: boolean;
+}
+
 /** What a program answered in its first runs. An attacker gives these answers again. */
-let earlier: { program?: string; runs: Answers[] } = { runs: [] };
+let earlier: { program?: string; runs: Run[] } = { runs: [] };
+let latest: Run | undefined;
 const mostEarlier = 4;
 
 /** Changes nothing, and notes what the program answers. */
@@ -137,7 +211,10 @@ const recording: Prover = () => {
     if (earlier.program !== program) earlier = { program, runs: [] };
     const { runs } = earlier;
     answers[question] = own;
-    if (question === 0 && runs.length < mostEarlier) runs.push(answers);
+    if (question === 0 && runs.length < mostEarlier) {
+      latest = { answers, given, holds: false };
+      runs.push(latest);
+    }
     return own;
   };
   const stop = (error: unknown) => {
@@ -181,6 +258,31 @@ export async function asEachProver<T>(
   };
   await attack((numbers, question) => (own[question] = numbers));
   const wanted = numbersIn(failure);
+  if (own.length > 0) {
+    await attack(likeInputs());
+    const changes = new Map<string, Field>();
+    // The equations that don't hold, one after the other.
+    for (let step = 0; step < mostNumbers && failure; step++) {
+      const [left, right] = numbersIn(failure);
+      const before = changes.size;
+      failure = undefined;
+      await attack((numbers, question) =>
+        numbers.map((number, index) => {
+          const place = `${question},${index}`;
+          const changed = changes.get(place);
+          if (changed || !left) return changed ?? number;
+          const other = isSame(number, left)
+            ? right
+            : isSame(number, right)
+              ? left
+              : undefined;
+          if (other && changes.size === before) changes.set(place, other);
+          return changes.get(place) ?? number;
+        }),
+      );
+      if (changes.size === before) break;
+    }
+  }
   for (const [chosen, numbers] of own.entries()) {
     if (!swap || swapped(numbers, swap) === numbers) continue;
     await attack((each) => swapped(each, swap));
@@ -200,12 +302,31 @@ export async function asEachProver<T>(
     }
   }
   if (places.length === 0) return found;
-  for (const before of earlier.runs) {
+  for (const { answers } of earlier.runs) {
     await attack((numbers, question) =>
-      before[question]?.length === numbers.length ? before[question] : numbers,
+      answers[question]?.length === numbers.length
+        ? answers[question]
+        : numbers,
     );
   }
   return found;
+}
+
+/** @returns an attacker's answers: inputs, if these were the program's own answers in each honest run */
+function likeInputs(): Answer {
+  const honest = earlier.runs.filter(({ holds }) => holds);
+  return (numbers, question) =>
+    numbers.map((number, index) => {
+      const place = given.findIndex((_, i) =>
+        honest.every(
+          (each) =>
+            each.answers[question]?.[index] &&
+            each.given[i] &&
+            isSame(each.answers[question][index], each.given[i]),
+        ),
+      );
+      return honest.length > 0 && place >= 0 ? given[place] : number;
+    });
 }
 
 /** @returns the numbers of an equation that doesn't hold */
@@ -227,11 +348,14 @@ let hasProver = false;
 
 async function as<T>(prover: Prover, act: () => Promise<T>): Promise<T> {
   hasProver = true;
+  latest = undefined;
+  choosesComparisons = prover !== recording;
   prover();
   try {
     return await act();
   } finally {
     hasProver = false;
+    choosesComparisons = false;
     const { asProver, witness, witnessAsync, unconstrained } = original;
     Object.assign(now, { asProver, witness, witnessAsync, unconstrained });
   }
@@ -273,13 +397,16 @@ export async function run<T, Result>(
   circuit: () => T | Promise<T>,
   read: (made: T) => Result,
 ): Promise<{ result: Result; error?: undefined } | { error: unknown }> {
+  wasChanged = false;
   if (!hasProver) return as(recording, () => run(circuit, read));
   let result: Result | undefined;
+  given = [];
   try {
     await Provable.runAndCheck(async () => {
       const made = await circuit();
       original.asProver(() => (result = read(made)));
     });
+    if (latest) latest.holds = true;
     return { result: result! };
   } catch (error) {
     failure = error;
@@ -325,7 +452,15 @@ export async function attempts<T, Result>(
   swap?: Swap,
 ): Promise<Result[]> {
   const found = await asEachProver(() => run(circuit, read), swap);
+  const texts = found.map((each) => 'result' in each && textOf(each.result));
+  wasChanged = texts.some((text) => text && text !== texts[0]);
   return found.flatMap((each) => ('result' in each ? [each.result] : []));
+}
+
+function textOf(result: unknown): string {
+  return JSON.stringify(result, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
 }
 
 /** @returns true if an attacker can make a circuit accept its inputs */
@@ -335,6 +470,7 @@ export async function isFooled(circuit: () => unknown): Promise<boolean> {
 
 /** @returns the rows of a circuit */
 export async function rowsOf(circuit: () => unknown): Promise<number> {
+  wasChanged = false;
   const { rows } = await Provable.constraintSystem(
     async () => void (await circuit()),
   );
@@ -416,25 +552,48 @@ export async function isAccepted(
  * @param swap numbers in the state, and what the prover claims to have read
  * @returns true if the chain accepts a call of a prover that reads false state
  */
-export function isBelieved(
+export async function isBelieved(
   chain: Chain,
   [real, lie]: Swap,
   contract: PublicKey,
   call: () => Promise<void>,
   signer: Mina.TestPublicKey,
 ): Promise<boolean> {
-  const getAccount: typeof chain.getAccount = (key, id) => {
-    const account = chain.getAccount(key, id);
-    const { zkapp } = account;
-    if (!zkapp || !key.equals(contract).toBoolean()) return account;
-    const appState = swapped(zkapp.appState, [real, lie]);
-    return { ...account, zkapp: { ...zkapp, appState } };
-  };
-  const use = (isMaking: boolean) =>
-    Mina.setActiveInstance(isMaking ? { ...chain, getAccount } : chain);
-  // A prover who uses the lie may still compare the real numbers with the state.
-  return isAccepted(call, signer, [lie, real], use);
+  const { appState, actionState } = chain.getAccount(contract).zkapp!;
+  for (const [part, numbers] of Object.entries({ appState, actionState })) {
+    if (swapped(numbers, [real, lie]) === numbers) continue;
+    const getAccount: typeof chain.getAccount = (key, id) => {
+      const account = chain.getAccount(key, id);
+      const { zkapp } = account;
+      if (!zkapp || !key.equals(contract).toBoolean()) return account;
+      const changed = swapped(zkapp[part as 'appState'], [real, lie]);
+      return { ...account, zkapp: { ...zkapp, [part]: changed } };
+    };
+    // A prover who uses the lie may still compare the real numbers with the state.
+    const use = usingInstead(chain, { getAccount });
+    if (await isAccepted(call, signer, [lie, real], use)) return true;
+  }
+  return false;
 }
+
+/** @returns true if the chain accepts a call of a prover that adds an action to those of the chain */
+export function invents(
+  chain: Chain,
+  action: string[],
+  call: () => Promise<void>,
+  signer: Mina.TestPublicKey,
+): Promise<boolean> {
+  const getActions: typeof chain.getActions = (...given) => [
+    ...chain.getActions(...given),
+    { hash: '', actions: [action] },
+  ];
+  const use = usingInstead(chain, { getActions });
+  return isAccepted(call, signer, undefined, use);
+}
+
+/** @returns a function for `isAccepted`, so that a call is made with another chain and sent to the real one */
+const usingInstead = (chain: Chain, other: Partial<Chain>) => (is: boolean) =>
+  Mina.setActiveInstance(is ? { ...chain, ...other } : chain);
 
 /**
  * @returns what a call writes into a contract's state and its events, as each prover; one text if no prover can choose it
@@ -447,8 +606,17 @@ export async function writesOf(
   const written = await asEachProver(async () => {
     try {
       const { transaction } = await Mina.transaction(signer, call);
-      return transaction.accountUpdates
-        .filter(({ publicKey }) => publicKey.equals(contract).toBoolean())
+      const updates = transaction.accountUpdates.filter(({ publicKey }) =>
+        publicKey.equals(contract).toBoolean(),
+      );
+      // The chain rejects a call that requires another state.
+      const { appState } = Mina.getAccount(contract).zkapp!;
+      const isRejected = updates[0]?.body.preconditions.account.state.some(
+        ({ isSome, value }, i) =>
+          isSome.toBoolean() && !isSame(value, appState[i]),
+      );
+      if (isRejected) return undefined;
+      return updates
         .flatMap(({ body: { update, events, actions } }) => [
           ...update.appState.map(({ value }) => value),
           ...[...events.data, ...actions.data].flat(),
@@ -486,6 +654,7 @@ export async function betrays({
   nullifierOf,
   words: [secretName, entryName],
 }: Members): Promise<string | undefined> {
+  wasChanged = false;
   const leak = await turnsAround(entryOf, entryName, secretName);
   if (leak || !nullifierOf) return leak;
   const own = Field.random();
@@ -515,7 +684,14 @@ export async function betrays({
   if (isSame(await nullifierOf(ana, 0), await nullifierOf(mallory, 0))) {
     return 'In poll 0 all members have the same nullifier, so only one of them can vote.';
   }
-  for (const poll of [0, 1]) {
+  // The entry may be a nullifier of a poll with a number that it hashes.
+  const hashed: Field[] = [];
+  await withHashes(
+    () => entryOf(ana),
+    (result, numbers) => (hashed.push(...numbers), result),
+  );
+  const numbers = hashed.map(Number).filter(Number.isSafeInteger);
+  for (const poll of new Set([0, 1, ...numbers])) {
     if (!isSame(await nullifierOf(ana, poll), entry)) continue;
     return `${hers}. In poll ${poll} Ana's nullifier is her ${entryName}, so everyone finds it in the list. Give the nullifier another prefix.`;
   }
@@ -662,9 +838,11 @@ async function withHashes<T>(
   }
 }
 
-/** @returns the first digits of a number */
-export function short(value: Field): string {
-  const text = value.toString();
+/** @returns the first digits of a number, or how far it is below zero */
+export function short(value: Field | bigint): string {
+  const text = Field(value).toString();
+  const below = Field.ORDER - Field(value).toBigInt();
+  if (below < 1_000_000_000_000n) return `−${below}`;
   return text.length > 12 ? `${text.slice(0, 8)}…` : text;
 }
 

@@ -18,4 +18,21 @@ export const changes = [
     'root.mul(root).assertEquals(square);',
     'root.square().square().assertEquals(square.square());',
   ],
+
+  [
+    'passed',
+    "import { Field, ZkProgram } from 'o1js';",
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    'privateInputs: [Field],',
+    'privateInputs: [UInt64],',
+    'async method(square: Field, root: Field) {',
+    'async method(square: Field, root: UInt64) {',
+    'root.mul(root).assertEquals(square);',
+    'root.value.mul(root.value).assertEquals(square);',
+  ],
+  [
+    "not-yet: can't prove that 0 is a root of 0",
+    'root.mul(root).assertEquals(square);',
+    'square.div(root).assertEquals(root);',
+  ],
 ];

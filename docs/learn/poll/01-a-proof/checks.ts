@@ -1,14 +1,20 @@
+import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, isFooled, notYet, unchecked } from '../../attack';
+import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
 import type * as Program from './start';
 
 /** The square is public, the root is private, and only a root of the square passes. */
 export const check: Check<typeof Program> = async ({ Root }) => {
+  const { publicInputType, privateInputTypes } = Root;
+  const [rootType] = privateInputTypes.prove;
+  // Both may have another type than Field.
   const circuit = (square: number, root: number) => () =>
-    Root.rawMethods.prove(unchecked(square), unchecked(root));
+    Root.rawMethods.prove(
+      publicInputType.fromFields([unchecked(square)]),
+      input(rootType, () => rootType.fromFields([Field(root)])),
+    );
   const passes = async (square: number, root: number) =>
     !(await errorOf(circuit(square, root)));
-  const { publicInputType, privateInputTypes } = Root;
   const inputs = [publicInputType, ...privateInputTypes.prove];
   if (inputs.map((type) => type.sizeInFields()).join() !== '1,1') {
     return notYet(
@@ -21,7 +27,7 @@ export const check: Check<typeof Program> = async ({ Root }) => {
     );
   }
   const random = 100 + Math.floor(Math.random() * 1000);
-  for (const root of [37, 12, random]) {
+  for (const root of [37, 12, 1, 0, random]) {
     const square = root * root;
     const error = await errorOf(circuit(square, root));
     if (!error) continue;

@@ -24,4 +24,46 @@ export const changes = [
     'return { publicOutput: balance.sub(price) };',
     'return { publicOutput: balance };',
   ],
+
+  [
+    'passed',
+    'export const prediction = Field(-2);',
+    'export const prediction = -2;',
+  ],
+  [
+    'passed',
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    "import { Field, Gadgets, ZkProgram } from 'o1js';",
+    `publicOutput: UInt64,
+  methods: {
+    pay: {
+      privateInputs: [UInt64, UInt64],
+      async method(balance: UInt64, price: UInt64) {
+        return { publicOutput: balance.sub(price) };`,
+    `publicOutput: Field,
+  methods: {
+    pay: {
+      privateInputs: [Field, Field],
+      async method(balance: Field, price: Field) {
+        const publicOutput = balance.sub(price);
+        for (const each of [balance, price, publicOutput]) {
+          Gadgets.rangeCheck64(each);
+        }
+        return { publicOutput };`,
+  ],
+  [
+    'not-yet: without a sign',
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    "import { Field, Int64, ZkProgram } from 'o1js';",
+    `publicOutput: UInt64,
+  methods: {
+    pay: {
+      privateInputs: [UInt64, UInt64],
+      async method(balance: UInt64, price: UInt64) {`,
+    `publicOutput: Int64,
+  methods: {
+    pay: {
+      privateInputs: [Int64, Int64],
+      async method(balance: Int64, price: Int64) {`,
+  ],
 ];

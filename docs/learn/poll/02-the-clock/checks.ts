@@ -4,7 +4,10 @@ import { attempts, input, notYet, run } from '../../attack';
 import type * as Program from './start';
 
 /** The prediction is right, honest payments pass, and an overdraft fails. */
-export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
+export const check: Check<typeof Program> = async (program) => {
+  const { Payment } = program;
+  // `-2` is right, too.
+  const prediction = Field(program.prediction);
   if (!prediction.equals(Field(3).sub(5)).toBoolean()) {
     const hours = prediction.toBigInt();
     return notYet(
@@ -12,6 +15,11 @@ export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
     );
   }
   const [Balance, Price] = Payment.privateInputTypes.pay;
+  if (Balance.sizeInFields() !== 1 || Price.sizeInFields() !== 1) {
+    return notYet(
+      'The balance and the price are one number each, without a sign. Give the inputs a type that ends at zero.',
+    );
+  }
   const circuit = (balance: bigint, price: bigint) => () =>
     Payment.rawMethods.pay(
       input(Balance, () => balance as never),
@@ -48,7 +56,7 @@ export const check: Check<typeof Program> = async ({ prediction, Payment }) => {
     if (overdrawn === undefined) continue;
     const { length } = String(overdrawn);
     return notYet(
-      `Ana had ${balance} coins and paid ${price}. Now her balance is a number with ${length} ${length === 1 ? 'digit' : 'digits'}.`,
+      `Ana had ${balance} coins and paid ${price}. Now her balance is ${length > 12 ? `a number with ${length} digits` : overdrawn}.`,
     );
   }
   for (const [balance, price] of [

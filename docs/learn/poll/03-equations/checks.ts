@@ -6,6 +6,7 @@ import {
   noBits,
   notYet,
   rowsOf,
+  short,
   unchecked,
 } from '../../attack';
 import type * as Program from './start';
@@ -39,7 +40,7 @@ export const check: Check<typeof Program> = async (program) => {
   for (const value of [...(await noBits(vote)), -1n, 1000n, -2n, random]) {
     if (!(await isFooled(vote(value)))) continue;
     return notYet(
-      `Your rule accepts ${String(value)}. One member votes, and ${String(value)} is counted.`,
+      `Your rule accepts ${short(value)}. One member votes, and ${short(value)} is counted.`,
       { rows },
     );
   }

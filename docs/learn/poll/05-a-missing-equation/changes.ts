@@ -21,4 +21,12 @@ export const rest = UInt64.from(1000);`,
     `export const share = UInt64.from(100);
 export const rest = UInt64.from(30);`,
   ],
+
+  [
+    'passed',
+    `export const share = UInt64.from(0);
+export const rest = UInt64.from(1000);`,
+    `export const share = 100;
+export const rest = 300;`,
+  ],
 ];

@@ -8,8 +8,8 @@ const fairShare = prize / winners;
 
 /** The circuit accepts the numbers, and each winner gets too little. */
 export const check: Check<typeof Program> = async (program) => {
-  const share = program.share.toBigInt();
-  const rest = program.rest.toBigInt();
+  const share = UInt64.from(program.share).toBigInt();
+  const rest = UInt64.from(program.rest).toBigInt();
   try {
     await Provable.runAndCheck(() => {
       const [a, b, c, d] = [prize, winners, share, rest].map((value) =>

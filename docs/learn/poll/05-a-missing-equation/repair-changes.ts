@@ -36,4 +36,33 @@ const { asProver } = Provable;`,
     'rest.assertLessThan(winners);',
     'Unconstrained.witness(() => rest.assertLessThan(winners));',
   ],
+
+  [
+    'not-yet: what only their own computer runs',
+    "import { UInt64 } from 'o1js';",
+    "import { Provable, UInt64 } from 'o1js';",
+    'rest.assertLessThan(winners);',
+    `const Both = Provable.Array(UInt64, 2);
+  const honest = Provable.witness(Both, () => [
+    prize.div(winners),
+    prize.mod(winners),
+  ]);
+  share.assertEquals(honest[0]!);
+  rest.assertEquals(honest[1]!);`,
+  ],
+
+  [
+    'not-yet: what only their own computer runs',
+    "import { UInt64 } from 'o1js';",
+    "import { Provable, UInt64 } from 'o1js';",
+    'rest.assertLessThan(winners);',
+    `const quotient = Provable.witness(UInt64, () => prize.div(winners));
+  const remainder = Provable.witness(UInt64, () => prize.mod(winners));
+  share.equals(quotient).and(rest.equals(remainder)).assertTrue();`,
+  ],
+  [
+    'passed',
+    'rest.assertLessThan(winners);',
+    'winners.sub(rest).sub(1); // throws if the rest is too large',
+  ],
 ];

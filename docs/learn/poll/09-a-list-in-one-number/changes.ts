@@ -26,6 +26,14 @@ export const code = Field(1234);`,
     'export const place = 3n;',
     'export const place = 8n;',
   ],
+
+  [
+    'passed',
+    `export const place = 3n;
+export const code = Field(0);`,
+    `export const place = 1;
+export const code = 0;`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

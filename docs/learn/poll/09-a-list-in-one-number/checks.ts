@@ -12,7 +12,8 @@ const names = new Map([
 
 /** A code in a place without a member is accepted. */
 export const check: Check<typeof Program> = async (program) => {
-  const { Ballot, CastVote, Path, code } = program;
+  const { Ballot, CastVote, Path } = program;
+  const code = Field(program.code);
   const place = BigInt(program.place);
   if (place < 0n || place >= places) {
     return {

@@ -60,12 +60,6 @@ export const check: Check<typeof Program> = async (program) => {
       );
     }
   }
-  // The path of a neighbor shows a leaf, and the leaf may show the code.
-  if (await isFooled(circuit(places.ben, leafOf(ben)))) {
-    return notYet(
-      "Mallory's path contains the number of her neighbor Ben's place. She used it as his code and voted as Ben.",
-    );
-  }
   for (const [code, what] of [
     [mallory, 'her own code'],
     [Field.random(), 'a code that she made up'],
@@ -73,6 +67,12 @@ export const check: Check<typeof Program> = async (program) => {
   ] as const) {
     if (!(await isFooled(circuit(places.ben, code)))) continue;
     return notYet(`Mallory voted from Ben's place with ${what}.`);
+  }
+  // The path of a neighbor shows a leaf, and the leaf may show the code.
+  if (await isFooled(circuit(places.ben, leafOf(ben)))) {
+    return notYet(
+      "Mallory's path contains the number of her neighbor Ben's place. She used it as his code and voted as Ben.",
+    );
   }
   const found = await betrays({
     entryOf: leafOf,

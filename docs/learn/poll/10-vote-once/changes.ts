@@ -63,6 +63,12 @@ export const changes = [
   Poseidon.hashWithPrefix('member', [code]);`,
     'export const leafOf = (code: Field) => code.add(1);',
   ],
+
+  [
+    "not-yet: In poll 42 Ana's nullifier is her leaf",
+    "Poseidon.hashWithPrefix('member', [code]);",
+    'Poseidon.hash([code, Field(42)]);',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -46,4 +46,23 @@ export const changes = [
   } catch {
     await vote(send);`,
   ],
+
+  [
+    'passed',
+    `const yes = this.yes.getAndRequireEquals();
+    this.yes.set(yes.add(1));`,
+    `const yes = this.yes.get();
+    this.yes.requireEquals(yes.add(0));
+    this.yes.set(yes.add(1));`,
+    tries,
+    'await send().catch(send);',
+  ],
+  ['not-yet: before `send` did', tries, 'send().catch(() => send());'],
+  [
+    'not-yet: votes again while the count is 1',
+    `const yes = this.yes.getAndRequireEquals();
+    this.yes.set(yes.add(1));`,
+    `this.yes.requireEquals(UInt32.zero);
+    this.yes.set(UInt32.one);`,
+  ],
 ];

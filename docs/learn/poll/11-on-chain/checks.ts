@@ -38,7 +38,14 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   const fromBen = await build(ben);
   await fromAna.prove();
   await fromBen.prove();
-  await fromAna.sign([ana.key]).send();
+  try {
+    await fromAna.sign([ana.key]).send();
+  } catch (error) {
+    return notYet(
+      'Ana votes again while the count is 1, and the chain rejects it. The precondition has to be the count that the method reads.',
+      { error },
+    );
+  }
   const wasRejected = await fromBen
     .sign([ben.key])
     .send()
@@ -66,18 +73,29 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   }
 
   let tries = 0;
+  let unsent = 0;
   const sendOrLose = async () => {
     tries++;
-    const transaction = await build(ben);
-    await transaction.prove();
-    // Ana is faster, but only once.
-    if (tries === 1) await send(ana);
-    await transaction.sign([ben.key]).send();
+    unsent++;
+    try {
+      const transaction = await build(ben);
+      await transaction.prove();
+      // Ana is faster, but only once.
+      if (tries === 1) await send(ana);
+      await transaction.sign([ben.key]).send();
+    } finally {
+      unsent--;
+    }
   };
   const isSent = await vote(sendOrLose).then(
     () => true,
     () => false,
   );
+  if (unsent > 0) {
+    return notYet(
+      '`vote` ended before `send` did, so nobody hears of an error. Wait for `send` with `await`.',
+    );
+  }
   if (!isSent || count() !== 4) {
     return notYet(
       'Ben lost the race against Ana. The chain rejected his vote, and he never voted again.',
@@ -89,6 +107,12 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   if (count() !== 5) {
     return notYet(
       'No one raced with Ben. He sent his vote twice, and it was counted twice.',
+    );
+  }
+
+  if (tries > 2) {
+    return notYet(
+      'No one raced with Ben, and his program sent a second transaction. It was rejected, and he pays a fee for it. Send again only after an error.',
     );
   }
 

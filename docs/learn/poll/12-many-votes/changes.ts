@@ -32,6 +32,25 @@ export const changes = [
     `const before = this.yes.get();
     this.yes.requireNothing();`,
   ],
+
+  [
+    'passed',
+    'this.counted.set(votes.hash);',
+    'this.counted.set(this.account.actionState.getAndRequireEquals());',
+  ],
+  [
+    'not-yet: reads a false state',
+    'this.counted.set(votes.hash);',
+    'this.counted.set(this.account.actionState.get());',
+  ],
+  [
+    'not-yet: adds a yes to the waiting votes',
+    'const options = { maxUpdatesWithActions: 5 };',
+    `const options = {
+  maxUpdatesWithActions: 5,
+  skipActionStatePrecondition: true,
+};`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

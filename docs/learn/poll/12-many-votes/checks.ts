@@ -1,6 +1,13 @@
 import { Bool, Field, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { deploy, isBelieved, leavingOut, notYet, writesOf } from '../../attack';
+import {
+  deploy,
+  invents,
+  isBelieved,
+  leavingOut,
+  notYet,
+  writesOf,
+} from '../../attack';
 import type * as Program from './start';
 
 /** Votes at the same moment are all counted, each of them once. */
@@ -85,9 +92,16 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
     const swap = [[real], [lie]] as const;
     const call = () => poll.tally();
     const accepted = await isBelieved(chain, swap, address, call, deployer);
+    // The false state may be how far the contract has counted.
+    if (accepted) await tally().catch(() => undefined);
     if (!accepted || count() === 4) continue;
     return notYet(
       `Mallory's own program reads a false state and makes a tally. The chain accepts it, and the count goes from 4 to ${count()}. Compare the state with \`getAndRequireEquals\`.`,
+    );
+  }
+  if (await invents(chain, ['1'], () => poll.tally(), deployer)) {
+    return notYet(
+      `Mallory's own program adds a yes to the waiting votes and makes a tally. The chain accepts it, and the count goes from 4 to ${count()}. Keep the precondition of \`reduce\`.`,
     );
   }
   return {

@@ -15,6 +15,18 @@ export const changes = [
   await send(() => new Trap(address).stuff());`,
   ],
   ['accepted: nobody is cheated', 'this.yes.set(UInt32.from(1000));', ''],
+
+  [
+    'passed',
+    `await send(() => new Trap(address).deploy());
+  await send(() => new Trap(address).stuff());
+  await send(() => new Poll(address).deploy());`,
+    `await send(async () => {
+    await new Trap(address).deploy();
+    await new Trap(address).stuff();
+    await new Poll(address).deploy();
+  });`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

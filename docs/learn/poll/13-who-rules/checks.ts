@@ -13,22 +13,26 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   // Without proofs, all classes have the same key. So the check follows the code itself.
   type Code = typeof SmartContract;
   let installed: Code | undefined;
-  let deployed: Code | undefined;
+  let deployed: Code[] = [];
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the contract below
   const { deploy } = SmartContract.prototype;
   SmartContract.prototype.deploy = function (...options) {
-    deployed = this.constructor as Code;
+    deployed.push(this.constructor as Code);
     return deploy.apply(this, options);
   };
   const send = async (call: () => Promise<void>) => {
-    deployed = undefined;
+    deployed = [];
     const transaction = await Mina.transaction(mallory, async () => {
       if (!Mina.hasAccount(address)) AccountUpdate.fundNewAccount(mallory);
       await call();
     });
-    const code = deployed ?? installed;
-    for (const { lazyAuthorization } of transaction.transaction
+    let code = installed;
+    for (const { body, lazyAuthorization } of transaction.transaction
       .accountUpdates) {
+      // An update may follow one that installs its code.
+      if (body.update.verificationKey.isSome.toBoolean()) {
+        code = deployed.shift();
+      }
       if (lazyAuthorization?.kind !== 'lazy-proof') continue;
       const { ZkappClass } = lazyAuthorization;
       if (ZkappClass !== code) {

@@ -14,12 +14,12 @@ export const changes = [
     'poll.assertEquals(pollOf(this.sender.getUnconstrained()));',
   ],
   [
-    'not-yet: gave nobody her nullifier',
+    'not-yet: Emit each nullifier with its place',
     "this.emitEvent('used', new Entry({ place: before.length, nullifier }));",
     '',
   ],
   [
-    'not-yet: gave nobody her nullifier',
+    'not-yet: Emit each nullifier with its place',
     "this.emitEvent('used', new Entry({ place: before.length, nullifier }));",
     "this.emitEvent('used', new Entry({ place: Field(0), nullifier }));",
   ],
@@ -60,6 +60,26 @@ export const changes = [
     'not-yet: without checking the proof',
     'vote.verify();',
     'new Vote(vote).verify();',
+  ],
+
+  [
+    'not-yet: her list is the list of the contract',
+    'this.members.requireEquals(members);',
+    `this.members.requireNothing();
+    this.members.get().assertEquals(members);`,
+  ],
+  [
+    'not-yet: no nullifier is used',
+    'this.used.requireEquals(before.root);',
+    `this.used.requireNothing();
+    this.used.get().assertEquals(before.root);`,
+  ],
+  [
+    'not-yet: Emit each nullifier with its place',
+    `this.emitEvent('used', new Entry({ place: before.length, nullifier }));
+    const count = this.yes.getAndRequireEquals();`,
+    `const count = this.yes.getAndRequireEquals();
+    this.emitEvent('used', new Entry({ place: count.value, nullifier }));`,
   ],
 ];
 

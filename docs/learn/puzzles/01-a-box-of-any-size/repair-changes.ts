@@ -16,12 +16,29 @@ export const changes = [
     '',
   ],
   [
-    'not-yet: he leaves out asProver',
+    'not-yet: what only their own computer runs',
     "import { UInt64 } from 'o1js';",
     "import { Provable, UInt64 } from 'o1js';",
     '  loose.assertLessThan(UInt64.from(12));',
     `  Provable.asProver(() => {
     if (loose.toBigInt() >= 12n) throw Error('Too many loose eggs');
   });`,
+  ],
+
+  [
+    'passed',
+    'loose.assertLessThan(UInt64.from(12));',
+    'boxes.assertEquals(eggs.div(12));',
+  ],
+
+  [
+    'not-yet: what only their own computer runs',
+    "import { UInt64 } from 'o1js';",
+    "import { Provable, UInt64 } from 'o1js';",
+    'loose.assertLessThan(UInt64.from(12));',
+    `const Both = Provable.Array(UInt64, 2);
+  const honest = Provable.witness(Both, () => [eggs.div(12), eggs.mod(12)]);
+  boxes.assertEquals(honest[0]!);
+  loose.assertEquals(honest[1]!);`,
   ],
 ];

@@ -3,7 +3,7 @@ import type { Check } from '@o1js-docs/runner/run/outcome';
 import { errorOf, input, isFooled, notYet, withinRows } from '../../attack';
 import type * as Program from './repair-start';
 
-const limit = 30;
+const limit = 40;
 
 /** Only one pair of numbers passes for each number of eggs. */
 export const check: Check<typeof Program> = async ({ packEggs }) => {
@@ -50,11 +50,8 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     const pair = `${boxes} ${boxes === 1 ? 'box' : 'boxes'} and ${loose} loose eggs`;
     const sum = boxes * 12 + loose;
     const why = sum === eggs ? '' : ` But that is ${sum}.`;
-    const message = `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`;
     return notYet(
-      (await errorOf(circuit(...lie)))
-        ? `${message} Ben changes what runs only on his computer: he leaves out asProver, and answers witness with what he likes. Only equations stop him.`
-        : message,
+      `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`,
     );
   }
 

@@ -12,4 +12,12 @@ export const after = Field(3);`,
     'export const after = Field(10).sub(25);',
     'export const after = Field(15);',
   ],
+
+  [
+    'passed',
+    `export const price = Field(25);
+export const after = Field(10).sub(25);`,
+    `export const price = 25;
+export const after = -15;`,
+  ],
 ];

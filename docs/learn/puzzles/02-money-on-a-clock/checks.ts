@@ -5,10 +5,12 @@ import type * as Program from './start';
 
 /** Mallory spends more than the card holds, or fills it up. */
 export const check: Check<typeof Program> = async (program) => {
-  const [price, after] = [program.price, program.after].map(signed);
+  const [price, after] = [program.price, program.after].map((number) =>
+    signed(Field(number)),
+  );
   const error = await errorOf(() => {
     const { before } = program;
-    const payment = { before, price: program.price, after: program.after };
+    const payment = { before, price: Field(price), after: Field(after) };
     program.pay(input(program.Payment, () => payment));
   });
   if (error) {
@@ -23,7 +25,7 @@ export const check: Check<typeof Program> = async (program) => {
     const message = `Mallory pays ${price} coins and keeps ${after}. The circuit accepts it, and she had that money.`;
     return { state: 'accepted', message };
   }
-  const message = `Mallory pays ${price} coins from a card of 10. Her new balance is ${program.after.toString().length} digits long.`;
+  const message = `Mallory pays ${price} coins from a card of 10. Her new balance is ${Field(after).toString().length} digits long.`;
   return { state: 'passed', message };
 };
 

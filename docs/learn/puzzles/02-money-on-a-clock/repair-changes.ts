@@ -36,4 +36,16 @@ export const changes = [
     `export function pay(payment: Payment) {
   payment.after.assertLessThan(10);`,
   ],
+
+  [
+    'not-yet: A type with a sign',
+    "import { Struct, UInt64 } from 'o1js';",
+    "import { Int64, Struct } from 'o1js';",
+    `  before: UInt64,
+  price: UInt64,
+  after: UInt64,`,
+    `  before: Int64,
+  price: Int64,
+  after: Int64,`,
+  ],
 ];

@@ -7,6 +7,11 @@ const limit = 24;
 
 /** A card can't pay more than it holds, and no price is negative. */
 export const check: Check<typeof Program> = async ({ Payment, pay }) => {
+  if (Payment.sizeInFields() !== 3) {
+    return notYet(
+      'A payment has three numbers without a sign: before, price and after. A type with a sign can go below zero.',
+    );
+  }
   const circuit =
     (...numbers: number[]) =>
     () =>

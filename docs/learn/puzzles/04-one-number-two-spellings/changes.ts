@@ -15,6 +15,12 @@ export const changes = [
     "export const messages = ['7', '07'];",
     "export const messages = ['7', '7.0'];",
   ],
+
+  [
+    'passed',
+    "export const messages = ['7', '07'];",
+    "export const messages = ['7', '7', '8', '07'];",
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

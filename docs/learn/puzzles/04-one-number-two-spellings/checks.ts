@@ -5,6 +5,7 @@ import type * as Program from './start';
 export const check: Check<typeof Program> = async ({ Raffle, messages }) => {
   const raffle = new Raffle();
   const entered: string[] = [];
+  let refusal: string | undefined;
   for (const message of messages) {
     let answer;
     try {
@@ -19,12 +20,13 @@ export const check: Check<typeof Program> = async ({ Raffle, messages }) => {
       return { state: 'passed', message: lie };
     }
     if (answer === 'entered') continue;
-    const why =
+    // Another message may still be counted.
+    refusal ??=
       answer === 'no proof'
         ? `Mallory has no proof for ticket ${message}.`
         : `The server saw the text "${message}" before: already used.`;
-    return { state: 'not-yet', message: why };
   }
+  if (refusal) return { state: 'not-yet', message: refusal };
   return entered.length === 0
     ? { state: 'not-yet', message: 'Mallory sent nothing.' }
     : {

@@ -15,6 +15,8 @@ export const changes = [
     'export const points = Field(-3);',
     'export const points = Field(2n ** 64n);',
   ],
+
+  ['passed', 'export const points = Field(-3);', 'export const points = -3;'],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -5,13 +5,14 @@ import type * as Program from './start';
 
 /** The circuit counts fewer than 0 or more than 5 points. */
 export const check: Check<typeof Program> = async (program) => {
-  const number = program.points.toBigInt();
+  const given = Field(program.points);
+  const number = given.toBigInt();
   const isNegative = number > Field.ORDER / 2n;
   const points = isNegative ? `−${Field.ORDER - number}` : `${number}`;
   let after = 0n;
   const error = await errorOf(() => {
     const ballot = input(program.Ballot, () =>
-      program.Ballot.fromFields([Field(7), program.points]),
+      program.Ballot.fromFields([Field(7), given]),
     );
     const sum = program.count(Field(40), ballot);
     Provable.asProver(() => (after = sum.toBigInt()));

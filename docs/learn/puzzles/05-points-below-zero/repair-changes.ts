@@ -15,4 +15,15 @@ export const changes = [
     'super.check(ballot);',
     'ballot.points.value.assertNotEquals(-3);',
   ],
+
+  [
+    'not-yet: a comparison that nothing asserts',
+    'super.check(ballot);',
+    'ballot.points.greaterThanOrEqual(UInt64.zero);',
+  ],
+  [
+    'passed',
+    'super.check(ballot);',
+    'ballot.points.assertGreaterThanOrEqual(UInt64.zero);',
+  ],
 ];

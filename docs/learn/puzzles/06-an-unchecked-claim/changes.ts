@@ -10,6 +10,8 @@ export const changes = [
     'export const coins = Field(-5);',
     'export const coins = Field(2n ** 64n);',
   ],
+
+  ['passed', 'export const coins = Field(-5);', 'export const coins = -5;'],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

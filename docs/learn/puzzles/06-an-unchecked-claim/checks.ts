@@ -5,10 +5,10 @@ import type * as Program from './start';
 
 /** The circuit accepts a claim of more than 100 coins. */
 export const check: Check<typeof Program> = async (program) => {
-  const coins = program.coins.toBigInt();
+  const coins = Field(program.coins).toBigInt();
   const error = await errorOf(async () => {
     // A public input enters a circuit without a check.
-    const claim = input(Field, () => program.coins);
+    const claim = input(Field, () => Field(coins));
     const saved = input(UInt64, () => UInt64.from(100));
     const { prove } = program.Savings.rawMethods;
     await prove(program.Claim.fromFields([claim]), saved);

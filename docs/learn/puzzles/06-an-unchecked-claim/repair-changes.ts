@@ -12,4 +12,27 @@ export const changes = [
     'Claim.check(claim);',
     'claim.coins.assertGreaterThan(UInt64.zero);',
   ],
+
+  [
+    'passed',
+    "import { Struct, UInt64, ZkProgram } from 'o1js';",
+    "import { Gadgets, Struct, UInt64, ZkProgram } from 'o1js';",
+    'Claim.check(claim);',
+    'Gadgets.rangeCheck64(claim.coins.value);',
+  ],
+  [
+    'passed',
+    "import { Struct, UInt64, ZkProgram } from 'o1js';",
+    "import { Field, Struct, UInt64, ZkProgram } from 'o1js';",
+    'Struct({ coins: UInt64 })',
+    'Struct({ coins: Field })',
+    `Claim.check(claim);
+        claim.coins.assertLessThanOrEqual(saved);`,
+    'claim.coins.assertLessThanOrEqual(saved.value);',
+  ],
+  [
+    'not-yet: a comparison that nothing asserts',
+    'Claim.check(claim);',
+    'claim.coins.greaterThanOrEqual(UInt64.zero);',
+  ],
 ];

@@ -10,7 +10,7 @@ import {
 } from '../../attack';
 import type * as Program from './repair-start';
 
-const limit = 20;
+const limit = 30;
 
 /** A claim is a whole number, and the prover has that many coins. */
 export const check: Check<typeof Program> = async ({ Claim, Savings }) => {

@@ -23,6 +23,13 @@ export const changes = [
   return Field(0);`,
     'return nullifierOf(poll, nullifier);',
   ],
+
+  [
+    "not-yet: Ana's PIN is 7",
+    'for (let pin = 0; pin < 100; pin++) {',
+    'for (let pin = 10; pin < 100; pin++) {',
+  ],
+  ['passed', 'return Field(pin);', 'return pin;'],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

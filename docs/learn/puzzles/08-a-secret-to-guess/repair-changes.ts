@@ -45,6 +45,20 @@ export const changes = [
     `export const newSecret = () =>
   Poseidon.hash([Field(Math.floor(Math.random() * 2 ** 52))]).add(1);`,
   ],
+
+  [
+    'not-yet: a counter or the time',
+    'export const newSecret = () => Field.random();',
+    `let count = 0;
+export const newSecret = (pin: number) =>
+  Poseidon.hash([Field(pin), Field(count++)]);`,
+  ],
+  [
+    'passed',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Field(BigInt(\`0x\${crypto.randomUUID().replaceAll('-', '')}\`));`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -1,4 +1,4 @@
-import { Field } from 'o1js';
+import { Field, PrivateKey, Scalar } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
@@ -15,8 +15,35 @@ import type * as Program from './repair-start';
 const limit = 48;
 const digits = 30;
 
+// Random numbers that are made for secrets. In a browser, o1js asks crypto.
+let asked = 0;
+for (const [owner, names] of [
+  [Field, ['random']],
+  [Scalar, ['random']],
+  [PrivateKey, ['random']],
+  [globalThis.crypto, ['getRandomValues', 'randomUUID']],
+] as const) {
+  const functions = owner as unknown as Record<string, () => unknown>;
+  for (const name of names) {
+    const own = functions[name];
+    const counted = (...given: []) => {
+      asked++;
+      return own.apply(owner, given);
+    };
+    Object.defineProperty(owner, name, { value: counted, writable: true });
+  }
+}
+
 /** A secret is long and random, and each member has one nullifier for each poll. */
 export const check: Check<typeof Program> = async (program) => {
+  try {
+    return await checkAll(program);
+  } finally {
+    asked = 0;
+  }
+};
+
+const checkAll: Check<typeof Program> = async (program) => {
   const { castVote, entryOf, newSecret } = program;
   const [anas, bens] = [newSecret(61), newSecret(23)];
   if (anas.toBigInt() === bens.toBigInt()) {
@@ -49,6 +76,11 @@ export const check: Check<typeof Program> = async (program) => {
   if (guessed[0].equals(guessed[1]).toBoolean()) {
     return notYet(
       'Your secret comes from Math.random. Mallory saw some of its numbers and computed the next ones. Use a random number that is made for secrets.',
+    );
+  }
+  if (asked === 0) {
+    return notYet(
+      'No random number goes into a secret. Mallory finds out what does, for example a counter or the time. Use a random number that is made for secrets.',
     );
   }
   const list = secrets.map(entryOf);

@@ -10,6 +10,12 @@ export const changes = [
     "export const lists: Day[] = ['monday', 'tuesday'];",
     "export const lists: Day[] = ['tuesday'];",
   ],
+
+  [
+    'passed',
+    "export const lists: Day[] = ['monday', 'tuesday'];",
+    "export const lists: Day[] = ['monday', 'own', 'tuesday'];",
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

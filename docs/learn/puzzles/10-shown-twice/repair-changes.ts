@@ -56,6 +56,13 @@ export const changes = [
     '  for (const { number } of entries) used.insert(number, 1n);',
     '  for (const { ticket } of entries) used.insert(ticket.number, 1n);',
   ],
+
+  [
+    'not-yet: says that no ticket is used',
+    'this.used.requireEquals(before.root);',
+    `this.used.requireNothing();
+    this.used.get().assertEquals(before.root);`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -152,6 +152,13 @@ export const check: Check<typeof Program> = async (program) => {
       'Mallory was inside. She comes back with her old ticket and an empty map, and your door lets her in.',
     );
   }
+  const twice = () => door.enter(malloryTicket, new Used());
+  const empty = [maps[1], maps[0]] as const;
+  if (await isBelieved(chain, empty, address, twice, mallory)) {
+    return notYet(
+      "Mallory's own program says that no ticket is used, and your door lets her in with her old one. Compare the map with the state.",
+    );
+  }
   const message =
     'Mallory told nobody her number. Ben and Cleo built the map from the chain and got in, and her five other attacks fail.';
   return { state: 'passed', message };
