@@ -14,7 +14,7 @@ import {
 } from 'o1js';
 import type { PublicKey, SmartContract } from 'o1js';
 import type { Outcome } from '@o1js-docs/runner/run/outcome';
-import { rootsOf } from './roots';
+import { rootsOf, solutionOf } from './roots';
 
 // What the checks of the course have in common: they attack a learner's program.
 
@@ -120,6 +120,12 @@ type Prover = () => void;
 const withoutAsProver: Prover = () => {
   now.asProver = (f) => void (callingProgram() ?? original.asProver(f));
 };
+
+/** A number of an answer. */
+interface Place {
+  question: number;
+  index: number;
+}
 
 /** The numbers of each answer of a run. */
 type Answers = Field[][];
@@ -243,11 +249,13 @@ function swapped(numbers: Field[], [real, lie]: Swap): Field[] {
  * they leave out what isn't an equation, and answer `Provable.witness` as they like.
  *
  * @param swap what attackers also answer, for example Mallory's key instead of Ana's
+ * @param isCircuit true if the attackers may try it without its equations
  * @returns what each prover gets
  */
 export async function asEachProver<T>(
   act: () => Promise<T>,
   swap?: Swap,
+  isCircuit = false,
 ): Promise<T[]> {
   failure = undefined;
   const found = [await as(recording, act)];
@@ -259,29 +267,10 @@ export async function asEachProver<T>(
   await attack((numbers, question) => (own[question] = numbers));
   const wanted = numbersIn(failure);
   if (own.length > 0) {
+    // A circuit that fails doesn't ask all its questions.
+    const note: Answer = (numbers, question) => (own[question] = numbers);
+    if (isCircuit) await differencesWith(note, act);
     await attack(likeInputs());
-    const changes = new Map<string, Field>();
-    // The equations that don't hold, one after the other.
-    for (let step = 0; step < mostNumbers && failure; step++) {
-      const [left, right] = numbersIn(failure);
-      const before = changes.size;
-      failure = undefined;
-      await attack((numbers, question) =>
-        numbers.map((number, index) => {
-          const place = `${question},${index}`;
-          const changed = changes.get(place);
-          if (changed || !left) return changed ?? number;
-          const other = isSame(number, left)
-            ? right
-            : isSame(number, right)
-              ? left
-              : undefined;
-          if (other && changes.size === before) changes.set(place, other);
-          return changes.get(place) ?? number;
-        }),
-      );
-      if (changes.size === before) break;
-    }
   }
   for (const [chosen, numbers] of own.entries()) {
     if (!swap || swapped(numbers, swap) === numbers) continue;
@@ -290,9 +279,13 @@ export async function asEachProver<T>(
       asked === chosen ? swapped(each, swap) : each,
     );
   }
-  const places = own.flatMap((numbers, question) =>
+  const places: Place[] = own.flatMap((numbers, question) =>
     numbers.map((_, index) => ({ question, index })),
   );
+  if (isCircuit && places.length > 0) {
+    const solution = await solve(own, places, act);
+    if (solution) await attack(solution);
+  }
   for (const { question, index } of places.slice(0, mostNumbers)) {
     const number = own[question][index];
     for (const other of [Field(0), Field(1), number.add(1), ...wanted]) {
@@ -310,6 +303,63 @@ export async function asEachProver<T>(
     );
   }
   return found;
+}
+
+/** The differences between the sides of a circuit's equations, while an attacker only looks at them. */
+let differences: Field[] | undefined;
+const { assertEquals } = Field.prototype;
+Field.prototype.assertEquals = function (other, message) {
+  if (!differences) return assertEquals.call(this, other, message);
+  const found = differences;
+  original.asProver(() => {
+    found.push(this.toConstant().sub(Field.from(other).toConstant()));
+  });
+};
+
+/** @returns what isn't equal in a circuit, whose equations are only looked at */
+async function differencesWith(
+  answer: Answer,
+  act: () => Promise<unknown>,
+): Promise<Field[]> {
+  const change = answering(answer, () => undefined);
+  const found: Field[] = [];
+  try {
+    differences = found;
+    await as(() => (withoutAsProver(), change()), act);
+  } finally {
+    differences = undefined;
+  }
+  return found;
+}
+
+/** @returns an attacker's answers with which all equations hold, if these are linear in the answers */
+async function solve(
+  own: Answers,
+  places: Place[],
+  act: () => Promise<unknown>,
+): Promise<Answer | undefined> {
+  if (places.length > mostNumbers) return undefined;
+  const withChanges =
+    (changes: readonly Field[]): Answer =>
+    (numbers, asked) =>
+      numbers.map((number, i) => {
+        const place = places.findIndex(
+          ({ question, index }) => question === asked && index === i,
+        );
+        return place < 0 ? number : own[asked][i].add(changes[place]);
+      });
+  const none = places.map(() => Field(0));
+  const before = await differencesWith(withChanges(none), act);
+  const columns = [];
+  for (const place of places.keys()) {
+    const changes = none.with(place, Field(1));
+    const after = await differencesWith(withChanges(changes), act);
+    if (after.length !== before.length) return undefined;
+    columns.push(after.map((each, i) => each.sub(before[i])));
+  }
+  const wanted = before.map((each) => each.neg());
+  const changes = solutionOf(columns, wanted);
+  return changes && withChanges(changes);
 }
 
 /** @returns an attacker's answers: inputs, if these were the program's own answers in each honest run */
@@ -451,7 +501,7 @@ export async function attempts<T, Result>(
   read: (made: T) => Result,
   swap?: Swap,
 ): Promise<Result[]> {
-  const found = await asEachProver(() => run(circuit, read), swap);
+  const found = await asEachProver(() => run(circuit, read), swap, true);
   const texts = found.map((each) => 'result' in each && textOf(each.result));
   wasChanged = texts.some((text) => text && text !== texts[0]);
   return found.flatMap((each) => ('result' in each ? [each.result] : []));

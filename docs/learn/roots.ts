@@ -1,4 +1,4 @@
-// Turns a formula around: the attack on a number that isn't hashed.
+// Turns a formula around: the attack on a number that isn't hashed, and on answers that a prover chooses.
 import { Field } from 'o1js';
 
 /** A formula's highest power, at most. x, x² + 5 and x⁵ are such formulas. A hash isn't. */
@@ -27,6 +27,37 @@ export async function rootsOf(
     // For example 1/x isn't defined at 0.
     return [];
   }
+}
+
+/**
+ * Solves linear equations.
+ *
+ * @param columns what one step of each number adds to the equations' sides
+ * @returns numbers with which the sides are the wanted ones, or undefined if there are none
+ */
+export function solutionOf(
+  columns: readonly Field[][],
+  wanted: readonly Field[],
+): Field[] | undefined {
+  let rows = wanted.map((side, i) => [
+    ...columns.map((column) => column[i]),
+    side,
+  ]);
+  const numbers = columns.map(() => Field(0));
+  const pivots: [place: number, row: Field[]][] = [];
+  for (const place of columns.keys()) {
+    const found = rows.find((row) => !isSame(row[place], Field(0)));
+    if (!found) continue;
+    const pivot = found.map((each) => each.div(found[place]));
+    const without = (row: Field[]) =>
+      row.map((each, i) => each.sub(row[place].mul(pivot[i])));
+    rows = rows.filter((row) => row !== found).map(without);
+    for (const earlier of pivots) earlier[1] = without(earlier[1]);
+    pivots.push([place, pivot]);
+  }
+  if (rows.some((row) => !isSame(row.at(-1)!, Field(0)))) return undefined;
+  for (const [place, row] of pivots) numbers[place] = row.at(-1)!;
+  return numbers;
 }
 
 /** @returns the formula through some points of a function, if other points are on it, too */

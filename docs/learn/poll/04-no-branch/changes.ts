@@ -17,7 +17,7 @@ export const changes = [
     'return Provable.if(yes, UInt32.from(8), UInt32.from(7));',
   ],
   [
-    'not-yet: a UInt32 that is too large',
+    'not-yet: A UInt32 has no room for one more',
     'Provable.if(yes, votes.add(1), votes)',
     'UInt32.Unsafe.fromField(votes.value.add(yes.toField()))',
   ],

@@ -3,7 +3,7 @@ import type { Check } from '@o1js-docs/runner/run/outcome';
 import { errorOf, input, isFooled, notYet, rowsOf } from '../../attack';
 import type * as Program from './repair-start';
 
-const limit = 40;
+const limit = 50;
 
 /** Only the whole-number quotient and its rest pass. */
 export const check: Check<typeof Program> = async ({ splitPrize }) => {
