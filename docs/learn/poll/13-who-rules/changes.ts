@@ -17,7 +17,7 @@ export const changes = [
   ['accepted: nobody is cheated', 'this.yes.set(UInt32.from(1000));', ''],
 
   [
-    'passed',
+    'not-yet: The first `deploy` of an account',
     `await send(() => new Trap(address).deploy());
   await send(() => new Trap(address).stuff());
   await send(() => new Poll(address).deploy());`,

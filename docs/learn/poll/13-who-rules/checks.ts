@@ -52,7 +52,9 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
     return notYet(
       /verification_?key|'Impossible'/i.test(message)
         ? 'The rules are locked now: the chain keeps the code of Poll, and rejects yours.'
-        : message,
+        : /proved_state/i.test(message)
+          ? 'The chain rejects a transaction: `super.init()` needs a state that no proof has set yet. The first `deploy` of an account needs it, too.'
+          : message,
       { error },
     );
   } finally {
