@@ -9,7 +9,7 @@ export const changes = [
     'poll.assertEquals(pollOf(Provable.witness(PublicKey, () => this.address)));',
   ],
   [
-    'not-yet: the chain rejects',
+    "not-yet: the call can't be proved",
     'poll.assertEquals(pollOf(this.address));',
     'poll.assertEquals(pollOf(this.sender.getUnconstrained()));',
   ],

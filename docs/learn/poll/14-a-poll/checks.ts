@@ -36,10 +36,10 @@ export const check: Check<typeof Program> = async (program) => {
       yes: typeof yes === 'boolean' ? Bool(yes) : yes,
     });
 
-  const isCounted = (voting: Promise<void>) =>
+  const errorIn = (voting: Promise<void>) =>
     voting.then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: Error) => error,
     );
   async function openPoll(proofsEnabled: boolean) {
     const chain = await Mina.LocalBlockchain({ proofsEnabled });
@@ -221,9 +221,18 @@ export const check: Check<typeof Program> = async (program) => {
         `The contract counted ${name}'s vote without checking the proof, so Mallory can make one up. Verify the proof.`,
       );
     }
-    if (!(await leavingOut(() => isCounted(vote(proof))))) {
+    const error = await leavingOut(() => errorIn(vote(proof)));
+    if (error) {
+      const [line] = error.message.split('\n');
+      const why = line.startsWith('Transaction failed')
+        ? 'the chain rejects the vote'
+        : `the call can't be proved: ${line}`;
       return notYet(
-        `${name} is a member and votes in this poll, and the chain rejects the vote.`,
+        `${name} is a member and votes in this poll, and ${why}`.replace(
+          /\.?$/,
+          '.',
+        ),
+        { error },
       );
     }
     if (!(await isPublic())) {
