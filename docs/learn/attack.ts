@@ -39,6 +39,7 @@ Object.assign(Poseidon, {
 Unconstrained.witness = (compute) => now.unconstrained(compute);
 
 // A rehearsal of a circuit doesn't evaluate the gate of this range check.
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it needs no `this`
 const { rangeCheck64 } = Gadgets;
 Gadgets.rangeCheck64 = (x) => {
   original.asProver(() => {
@@ -307,6 +308,7 @@ export async function asEachProver<T>(
 
 /** The differences between the sides of a circuit's equations, while an attacker only looks at them. */
 let differences: Field[] | undefined;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it gets its Field below
 const { assertEquals } = Field.prototype;
 Field.prototype.assertEquals = function (other, message) {
   if (!differences) return assertEquals.call(this, other, message);

@@ -23,6 +23,14 @@ test('results and code keep the lines of the editor', () => {
   expect(job.code).toContain('from "o1js:"');
 });
 
+test('in a function, // throws is a note, and the error goes on', () => {
+  const { job } = compiled(
+    'function f(x) {\n  x.sub(1); // throws below zero\n}\nf(0); // throws x.sub\n',
+  );
+  expect(job.results).toEqual([{ kind: 'throws', text: 'x.sub', line: 4 }]);
+  expect(job.code.match(/catch/g)).toHaveLength(1);
+});
+
 test('decorators are compiled with their metadata, which SmartContract reads', () => {
   const { job } = compiled(
     "import { Field, SmartContract, state, State } from 'o1js';\nclass A extends SmartContract {\n  @state(Field) x = State<Field>();\n}\n",
