@@ -15,8 +15,6 @@ const compilerOptions: ts.CompilerOptions = {
   // Without the language's own types, classes made from others lose members.
   lib: ['lib.es2022.d.ts'],
   types: [],
-  // A type that may be undefined keeps its members.
-  strict: false,
 };
 
 /** A package's type declarations, and what they export. */
