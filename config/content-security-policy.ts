@@ -37,13 +37,13 @@ const inlineScripts = {
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'packages/light-pages/start/early-script.ts, on pages that are not light':
-    'uCtxbft6HvLWPK28itU1r+xMIxWnPB0pMHc/VruugOs=',
+    'Y+oHHDEqaN3BTqna8TVNgGGMiY2fBCa/SCoTney/0l0=',
   'Docusaurus: help with a wrong base path':
     'i6qJKnW6XrCs7v5XQquiEzUHyJ7fxQ8PkXzyuDdi1qQ=',
   'src/theme/SearchPage: whether something is searched':
     'CGL5ww3zTJZun4fgG6j7c6twmmZ++NU4PceTV1r6v0Q=',
   'Light pages: the start of the scripts':
-    'ffWk2ssO7K5HN5nyySACZJe5sln+L6NmzyjjZ1rPkrc=',
+    'g2Mr7YsH5PDvh2Jf20SZkBEqrYHk6JKInQafdicHGow=',
   'Light pages: the wait for scripts that start at once':
     'EZwzZwy80Ju08e2r4noH6W+oGe+mIRcUtkgeAvfY/8A=',
 };
