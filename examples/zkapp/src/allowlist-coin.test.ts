@@ -109,6 +109,25 @@ test('only the admin mints and replaces the list', async () => {
   expect(balance(ben)).toBe(30n);
 });
 
+test('nobody mints or replaces the list of a coin without an admin', async () => {
+  const key = Mina.TestPublicKey.random();
+  const orphan = new AllowlistCoin(key);
+  const deploy = async () => {
+    AccountUpdate.fundNewAccount(admin);
+    await orphan.deploy();
+  };
+  await send(admin, deploy, key);
+  const mint = async () => {
+    AccountUpdate.fundNewAccount(ben);
+    await orphan.mint(ben, UInt64.from(1));
+  };
+  await expect(send(ben, mint)).rejects.toThrow('No admin');
+  const { root } = AllowlistCoin.list;
+  await expect(send(ben, () => orphan.setRoot(root))).rejects.toThrow(
+    'No admin',
+  );
+});
+
 test('no list of updates makes coins', async () => {
   const made = () => {
     const update = AccountUpdate.default(ben, tokenId);
