@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,7 +6,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
-/** Docusaurus' heading, whose link has its name from the heading, and once: a page of the reference has a hundred. */
+/** Docusaurus' heading, whose link does not say its name twice: a page of the reference has a hundred. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
@@ -20,7 +20,24 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       id={id}
     >
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-labelledby={id} />
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={textOf(props.children) || id}
+      />
     </As>
   );
+}
+
+/** @returns the text of a heading that can have code and links in it */
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : typeof child === 'string'
+          ? child
+          : '',
+    )
+    .join('');
 }
