@@ -168,6 +168,7 @@ This release does not have it: write what a user of this release would write.
 ❯ docs/namespace-import.mdx:6`,
   typo: `docs/typo.mdx:7
 TypeScript error 2552: Cannot find name 'prize'. Did you mean 'price'?
+A reader who copies the page gets this error, too. Import the name, or declare it in this block or one above.
 ❯ docs/typo.mdx:7`,
   'wrong-type-and-result': `docs/wrong-type-and-result.mdx:6
 TypeScript error 2322: Type 'Field' is not assignable to type 'string'.
