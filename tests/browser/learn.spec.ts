@@ -5,7 +5,7 @@ import {
   readStep,
 } from '@o1js-docs/runner/learn/steps';
 import { violationsOf } from '../accessibility/violations';
-import { openLive } from './live-page';
+import { keepPointerStill, openLive } from './live-page';
 import { button, editor, outcome, write } from './program-page';
 import { expect, test } from './under-policy';
 
@@ -97,6 +97,7 @@ test('what is typed over a program with results takes none of them in @nightly',
 test('only the reader’s part of a puzzle can be edited, and a solution that was shown is marked', async ({
   page,
 }) => {
+  await keepPointerStill(page);
   await page.goto(puzzle);
   // The first click is on the printed program, and starts the scripts.
   await page.locator('pre').getByText(wrongAnswer).first().click();

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { releases, isCurrent } from '@o1js-docs/project/releases';
 import { searchFailure } from '@o1js-docs/search/constants';
-import { heading, hold, hydrated, openLive } from './live-page';
+import {
+  heading,
+  hold,
+  hydrated,
+  keepPointerStill,
+  openLive,
+} from './live-page';
 import { hitsOf, holdToFail, indexAddress, openSearch } from './search-support';
 import { expect, test } from './under-policy';
 
@@ -53,6 +59,8 @@ async function expectFailure(page: Page) {
 
 const retry = (page: Page) =>
   page.getByRole('button', { name: searchFailure.retry }).click();
+
+test.beforeEach(({ page }) => keepPointerStill(page));
 
 test.describe('while the index loads', () => {
   test('the modal says that it searches, and nothing of missing results', async ({
