@@ -263,6 +263,15 @@ test('the chosen package manager stays', async () => {
   await open('');
   await press(await withText('.managers label', 'pnpm'));
   await withText('.managers', 'pnpm add o1js');
+  // The scripts keep the choice, and this browser leaves a page before they have come.
+  await browser.wait(
+    () =>
+      run(
+        'Object.keys(localStorage).some((key) => key.startsWith("package-manager"))',
+      ),
+    patience,
+    'the stored choice',
+  );
   await open('getting-started/set-up');
   await press(await find('h1'));
   await withText('.managers', 'pnpm install');
