@@ -37,7 +37,7 @@ const inlineScripts = {
   'Docusaurus: a redirect with its query and anchor':
     'mAU1usQ/XGofpISk064Hy6y4nz0BW5IGGf5iDWO+MgQ=',
   'packages/light-pages/start/early-script.ts, on pages that are not light':
-    'Y+oHHDEqaN3BTqna8TVNgGGMiY2fBCa/SCoTney/0l0=',
+    'uCtxbft6HvLWPK28itU1r+xMIxWnPB0pMHc/VruugOs=',
   'Docusaurus: help with a wrong base path':
     'i6qJKnW6XrCs7v5XQquiEzUHyJ7fxQ8PkXzyuDdi1qQ=',
   'src/theme/SearchPage: whether something is searched':
@@ -45,7 +45,7 @@ const inlineScripts = {
   'Light pages: the start of the scripts':
     'g2Mr7YsH5PDvh2Jf20SZkBEqrYHk6JKInQafdicHGow=',
   'Light pages: the wait for scripts that start at once':
-    'EZwzZwy80Ju08e2r4noH6W+oGe+mIRcUtkgeAvfY/8A=',
+    'Y+oHHDEqaN3BTqna8TVNgGGMiY2fBCa/SCoTney/0l0=',
 };
 
 /** Options of the plugin that writes the policy into pages. */
