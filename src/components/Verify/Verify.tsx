@@ -78,14 +78,14 @@ export default function Verify(): ReactNode {
         {opened ? 'Another proof, from a file:' : 'A proof from a file:'}
         <input type="file" accept=".json,application/json" onChange={choose} />
       </label>
-      <p className="margin-top--md">
+      <div className="margin-top--md">
         <a
           className="button button--outline button--primary"
           href={siteConfig.baseUrl}
         >
           Make your own proof
         </a>
-      </p>
+      </div>
     </>
   );
 }
