@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lightPages } from '@o1js-docs/project/environment';
 import {
   courses,
   pagesOfCourse,
@@ -97,6 +98,7 @@ test('what is typed over a program with results takes none of them in @nightly',
 test('only the reader’s part of a puzzle can be edited, and a solution that was shown is marked', async ({
   page,
 }) => {
+  test.skip(!lightPages, 'the editor of a stock page comes without a click');
   await keepPointerStill(page);
   await page.goto(puzzle);
   // The first click is on the printed program, and starts the scripts.
