@@ -56,13 +56,14 @@ function titleFactor(record: IndexRecord, query: ReadQuery): number {
   const isApi = record.kind === 'api';
   const { title, name } = squashed(record);
   if (isApi && isQuestion && name !== whole) return 1;
-  // Two words are words, even if together they are a class.
+  // Two words are words, even if together they are a class: its guide comes before it.
   const isClass =
     isApi &&
     !isIdentifier &&
     /^[A-Z]/.test(unqualified(record.title)) &&
     query.words.length > 1;
-  const most = record.level > 1 || isClass ? tuning.heading : tuning.pageTitle;
+  const ofPage = isClass ? tuning.className : tuning.pageTitle;
+  const most = record.level > 1 ? tuning.heading : ofPage;
   if ([title, name].some((each) => each === joined || each === whole))
     return most;
   const share = title.includes(joined) ? joined.length / title.length : 0;

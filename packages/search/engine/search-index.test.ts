@@ -26,7 +26,7 @@ describe('the first hit', () => {
     ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],
     ['Old.Place.MerkleTreeWitness', 'api-reference/classes/MerkleTreeWitness'],
     ['Field', 'api-reference/classes/Field'],
-    ['batch reducer', 'actions#batchreducernolimit'],
+    ['merkle tree', 'merkle-trees'],
     [
       'BatchReducer',
       'api-reference/namespaces/Experimental/classes/BatchReducer',

@@ -43,6 +43,8 @@ export const tuning = {
   /** A title that is equal to the query. */
   pageTitle: 6,
   heading: 2,
+  /** A class, if the query is its words: `merkle map`. */
+  className: 3.4,
   /** An alias that means the query. */
   alias: 1.4,
 };

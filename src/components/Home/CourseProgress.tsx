@@ -36,9 +36,7 @@ export default function CourseProgress({ courses, minutes }: Props): ReactNode {
           </li>
         ))}
         <li>
-          <a href={learnAddress}>
-            {solved > 0 ? 'Continue' : 'All steps'} <span>→</span>
-          </a>
+          <a href={learnAddress}>{solved > 0 ? 'Continue' : 'All steps'}</a>
         </li>
       </ul>
     </div>

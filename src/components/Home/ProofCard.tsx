@@ -27,11 +27,13 @@ export default function ProofCard({
   const card = useRef<HTMLDivElement>(null);
   const { ended, message, remedy, proof } = state;
   const isDone = ended?.how === 'ended' && state.errors.length === 0;
-  const share = isDone ? 1 : shareOf(state);
+  const { share, seconds } =
+    isRunning && !isDone ? sharesOf(state) : { share: 1, seconds: 0 };
   useEffect(() => {
-    const lens = card.current!.closest<HTMLElement>('.lens');
-    lens?.style.setProperty('--made', isRunning || isDone ? `${share}` : '1');
-  }, [share, isRunning, isDone]);
+    const { style } = card.current!.closest<HTMLElement>('.lens')!;
+    style.setProperty('--made', `${share}`);
+    style.setProperty('--takes', `${seconds}s`);
+  }, [share, seconds]);
   const failure =
     message ?? (isDone ? undefined : outcomeText(state, found?.o1js ?? ''));
   return (
@@ -76,9 +78,11 @@ export default function ProofCard({
   );
 }
 
-/** @returns the share of a proof that is made, from 0 to 1 */
-function shareOf(state: RunState): number {
+/** @returns the share of a proof that is made after the running step, from 0 to 1, and the seconds that the step should take */
+function sharesOf(state: RunState): { share: number; seconds: number } {
   const steps = stepsOf(state);
-  const done = steps.filter(({ seconds }) => seconds !== undefined).length;
-  return steps.length === 0 ? 0 : done / steps.length;
+  const seconds = steps.find(({ isRunning }) => isRunning)?.expected ?? 0;
+  const done = steps.filter((step) => step.seconds !== undefined).length;
+  const made = done + (seconds > 0 ? 1 : 0);
+  return { share: steps.length === 0 ? 0 : made / steps.length, seconds };
 }

@@ -216,6 +216,9 @@ const completions = (complete: Complete) =>
     ],
   });
 
+/** The largest width of a phone in pixels, as in src/css. */
+const phone = 600;
+
 /** An editor of TypeScript. */
 export interface CodeMirror {
   /** Replaces the text. Undo restores the previous text. */
@@ -258,6 +261,8 @@ export function createEditor(
         ]),
         history(),
         isLong ? lineNumbers() : [],
+        // As everywhere on a phone, where half of a line would be out of sight.
+        window.innerWidth <= phone ? EditorView.lineWrapping : [],
         drawSelection(),
         indentOnInput(),
         bracketMatching(),

@@ -95,7 +95,7 @@ export class Layout {
     ].flat();
     return body(section, words, [
       !symbol.inheritedFrom && slot('guide-examples', id),
-      changes.map(changedSignature),
+      changes.length > 0 && changedSignatures(changes),
       costs.length > 1 && [
         element('api-label', this.aboutRows('Rows')),
         element(
@@ -113,20 +113,23 @@ export class Layout {
   }
 }
 
-/** The old and the new signature of a release that changed it, folded. */
-function changedSignature({
-  releases,
-  before,
-  after,
-}: SymbolMetadata['changes'][number]): Content {
+/** The old and the new signature of each release that changed it, folded. */
+function changedSignatures(changes: SymbolMetadata['changes']): Content {
   // TypeScript prints four blanks, samples have two.
   const codeOf = (signature: string) =>
     codeFence({ value: signature.replace(/^( +)\1/gm, '$1'), links: [] });
+  const named = changes.map((change) => ({
+    ...change,
+    release: change.releases.join(' or '),
+  }));
+  const all = named.map(({ release }) => release).join(', ');
   return element('api-changed', [
-    element('api-summary', `Changed in ${releases.join(' or ')}`),
-    element('api-label', 'Before'),
-    codeOf(before),
-    element('api-label', 'After'),
-    codeOf(after),
+    element('api-summary', `Changed in ${all}`),
+    named.map(({ release, before, after }) => [
+      element('api-label', `Before ${release}`),
+      codeOf(before),
+      element('api-label', `From ${release}`),
+      codeOf(after),
+    ]),
   ]);
 }

@@ -29,13 +29,16 @@ import { inlineElement, writeContent } from './elements';
 import { commentOf } from './front-matter';
 import { nameList } from './index-page';
 import { body, deprecation, entryContent, labelled } from './parts';
-import { codeOf, inlineOf, type Piece } from './pieces';
+import { codeOf, inlineOf, lengthOf, type Piece } from './pieces';
 import { optionalMark } from './print';
 
 const withGroups =
   ReflectionKind.ClassOrInterface |
   ReflectionKind.Namespace |
   ReflectionKind.Enum;
+
+/** Letters of a result's type. A longer one is read in the signature. */
+const longestResult = 200;
 
 /**
  * Reads a page from the model. The order of reading makes the anchors, which
@@ -356,8 +359,9 @@ export class PageReader {
     const printed = this.context.printer.type(type);
     const object =
       type instanceof ReflectionType ? type.declaration : undefined;
-    if (!object || object.signatures) part.type = this.inline(printed);
-    else if (!this.isUseful(type) || !object.children) {
+    if (!object || object.signatures) {
+      if (lengthOf(printed) <= longestResult) part.type = this.inline(printed);
+    } else if (!this.isUseful(type) || !object.children) {
       this.addCode(printed, part);
     }
     this.readObject(object?.children ?? [], part);
