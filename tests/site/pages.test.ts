@@ -64,6 +64,22 @@ describe('every page of the build', () => {
     expect(foreign.filter(({ links }) => links.length > most)).toEqual([]);
   });
 
+  test('has the button that a sentence asks the reader to press', () => {
+    const asked = /ress <strong>(Run|Prove here)<\/strong>/g;
+    // The playground writes its button in the browser.
+    const withSamples = pages.filter(({ html }) =>
+      html.includes('theme-code-block'),
+    );
+    expect(
+      withSamples.flatMap(({ route, html }) =>
+        [...html.matchAll(asked)]
+          .filter(([, name]) => !html.includes(`run-button">${name!}<`))
+          .map(([, name]) => `${sourceOf(route, name!)}: ${name!}`),
+      ),
+      'Name the button that the block has.',
+    ).toEqual([]);
+  });
+
   test('has a title that no other page of its version has', () => {
     const titled = pages.map(({ route, title }) => ({
       route,

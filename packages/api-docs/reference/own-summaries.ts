@@ -7,7 +7,7 @@ export const ownSummaries = parse(
   readFileSync(new URL('own-summaries.yaml', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** @returns our line about a member, in italics, which mark it as ours; undefined if there is none */
+/** @returns our line about a member, emphasized, which the page shows in grey as ours; undefined if there is none */
 export function ownSummary(name: string): string | undefined {
   const [member = '', owner] = name.split('.').reverse();
   const text = ownSummaries[`${owner}.${member}`] ?? ownSummaries[member];

@@ -66,11 +66,13 @@ export default function SampleRun({
         onRetry={press}
       >
         {needsThreads && <ProofsNotice isOwn />}
-        {!isRunning && block && (
+        {block && (
           <p className="button-row">
-            <Button size="sm" onClick={() => onEdited(true)}>
-              Edit
-            </Button>
+            {!isRunning && (
+              <Button size="sm" onClick={() => onEdited(true)}>
+                Edit
+              </Button>
+            )}
             <a href={blockAddress(location)}>Edit in the playground</a>
           </p>
         )}

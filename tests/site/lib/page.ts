@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2';
 export interface Page {
   /** Path it is served at, base path included, without closing slash but for the home page. */
   route: string;
+  html: string;
   /** Where it sends the reader at once, if it is a redirect. */
   redirect?: string;
   ids: string[];
@@ -32,6 +33,7 @@ export interface Page {
 export function readPage(route: string, html: string): Page {
   const page: Page = {
     route,
+    html,
     ids: [],
     links: [],
     headings: [],

@@ -47,7 +47,7 @@ export function writeIndex(project: ProjectReflection, router: Router): string {
     return known.length > 0 && [`## ${title}`, nameList(known, urlTo)];
   });
   const ours =
-    'A description in italics is ours, because the release has none.';
+    'In the tables of members, grey descriptions are ours, because the release has none.';
   return writeContent([slot(filterSlot), ours, sections]);
 }
 
