@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '@o1js-docs/project/fixtures/folder-with';
+import { siteAddress } from '@o1js-docs/project/site-address';
 import { checkGuides } from './index';
 import { lostAddresses } from './lost-addresses';
+
+const base = siteAddress.baseUrl;
 
 const frontMatter = '---\ntitle: A page\ndescription: Do something.\n---\n\n';
 
@@ -212,10 +215,10 @@ test('links', async () => {
     '[a](./gone.mdx)',
     '[b](./field.mdx#othr)',
     '[c](#nowhere)',
-    '[d](/o1js/gone)',
+    `[d](${base}gone)`,
     '[e](http://example.org)',
     '[f][ref]',
-    '[g](/o1js/field/#othr)',
+    `[g](${base}field/#othr)`,
     '[ref]: ./api-reference/classes/Gone.md',
   ].join('\n\n');
   expect(
@@ -227,7 +230,7 @@ test('links', async () => {
     '6 ./gone.mdx leads to docs/gone.mdx, which does not exist.',
     '8 docs/field.mdx has no heading #othr. It has: #othr-words',
     '10 docs/index.mdx has no heading #nowhere.',
-    "12 /o1js/gone is an address without a page in this version. Link to the page's file: ./other.mdx",
+    `12 ${base}gone is an address without a page in this version. Link to the page's file: ./other.mdx`,
     '18 docs/field.mdx has no heading #othr. It has: #othr-words',
     '20 ./api-reference/classes/Gone.md leads to docs/api-reference/classes/Gone.md, which does not exist.',
   ]);

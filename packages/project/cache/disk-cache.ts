@@ -11,6 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { projectFolder } from '../project-folder';
+import { siteAddress } from '../site-address';
 import { digestOf } from './digest';
 import { importedSources } from './imported-sources';
 
@@ -85,7 +86,7 @@ export class DiskCache<Value> {
 /**
  * @param roots URLs of modules
  * @param folder absolute path of the folder with package-lock.json
- * @returns a digest of these modules, of all that they import, of the packages that npm installs, and of the version of Node
+ * @returns a digest of these modules, of all that they import, of the packages that npm installs, of the site's address, and of the version of Node
  */
 export function codeFingerprint(
   roots: readonly string[],
@@ -94,6 +95,8 @@ export function codeFingerprint(
   const sources = importedSources(roots.map((root) => fileURLToPath(root)));
   return digestOf([
     process.version,
+    // Values have links.
+    siteAddress,
     readFileSync(path.join(folder, 'package-lock.json'), 'utf8'),
     [...sources].map(([file, text]) => [path.relative(folder, file), text]),
   ]);
