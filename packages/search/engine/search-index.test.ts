@@ -26,7 +26,7 @@ describe('the first hit', () => {
     ['Bool.assertEquals', 'api-reference/classes/Bool#assertequals'],
     ['Old.Place.MerkleTreeWitness', 'api-reference/classes/MerkleTreeWitness'],
     ['Field', 'api-reference/classes/Field'],
-    ['merkle tree', 'merkle-trees'],
+    ['batch reducer', 'actions#batchreducernolimit'],
     [
       'BatchReducer',
       'api-reference/namespaces/Experimental/classes/BatchReducer',

@@ -44,7 +44,7 @@ export const tuning = {
   pageTitle: 6,
   heading: 2,
   /** A class, if the query is its words: `merkle map`. */
-  className: 3.4,
+  className: 2.5,
   /** An alias that means the query. */
   alias: 1.4,
 };

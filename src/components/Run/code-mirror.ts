@@ -261,7 +261,7 @@ export function createEditor(
         ]),
         history(),
         isLong ? lineNumbers() : [],
-        // As everywhere on a phone, where half of a line would be out of sight.
+        // Half of a line that one types would be out of sight.
         window.innerWidth <= phone ? EditorView.lineWrapping : [],
         drawSelection(),
         indentOnInput(),
