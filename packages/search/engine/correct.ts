@@ -22,14 +22,23 @@ export function corrector(
   records: readonly IndexRecord[],
   isKnown: (term: string) => boolean,
 ): (query: string) => string | undefined {
-  const spelling = new Map<string, string>();
+  const titles = new Map<string, number>();
   for (const { kind, title } of records)
     if (kind === 'api')
-      for (const word of words(title)) spelling.set(normalize(word), word);
+      for (const word of words(title))
+        titles.set(word, (titles.get(word) ?? 0) + 1);
+  /** The usual spelling: `assertEquals`, because `assertEqual` is rare. */
+  const spelling = new Map(
+    [...titles]
+      .sort(([, a], [, b]) => a - b)
+      .map(([word]) => [normalize(word), word]),
+  );
   /** @returns a known word, and `undefined` if none is like this one */
   const correctWord = (word: string) => {
     const term = normalize(word);
     if (term.length < 4 || stopWords.has(term) || isKnown(term)) return word;
+    const pair = isName.test(word) ? undefined : joinedPair(term);
+    if (pair) return pair;
     const similar = index
       .similar(term, tolerance(term.length))
       .map((match) => match.term)
@@ -46,8 +55,22 @@ export function corrector(
     if (best === undefined) return knownParts(word);
     return isName.test(word) ? (spelling.get(best) ?? best) : best;
   };
+  /** @returns the two words that a reader joined, if a record has them side by side: `merkleroot` */
+  const joinedPair = (term: string) => {
+    for (let at = 2; at < term.length - 1; at++) {
+      const [first, second] = [term.slice(0, at), term.slice(at)];
+      if (!isKnown(first) || !isKnown(second)) continue;
+      const pair = new RegExp(`\\b${first}[ -]${second}`, 'i');
+      const isThere = records.some(({ title, aliases, text }) =>
+        pair.test(`${title} ${aliases} ${text}`),
+      );
+      if (isThere) return `${first} ${second}`;
+    }
+    return undefined;
+  };
   // A name of another library is made of words: `getTransactionReceipt`.
   const knownParts = (word: string) => {
+    if (!/[a-z][A-Z]|_/.test(word)) return undefined;
     const parts = partsOfWord(word).filter((each) => isKnown(normalize(each)));
     return 2 * parts.join('').length > word.length
       ? parts.join(' ')

@@ -51,10 +51,14 @@ test('another function or another verb is another message', () => {
 
 test('words that no runtime writes are no message, even if an entry has some of them', () => {
   expect(fits('what happens on overflow in a loop', 'Overflow')).toBe(false);
+  const address = 'B62qkYa1o6Mj6uTTjDQCob7FYZspuhkm4RRQhgJg9j4koEBWiSrTQrS';
+  expect(readMessage(`account ${address}`).text.trim()).toBe('account');
   expect(readMessage('how do I hash at home/work').isMessage).toBe(false);
 });
 
 test.each([
+  // Two words of a record, joined.
+  ['variableelement', 'variable element'],
   ['mergle trees', 'merkle trees'],
   ['MerkelTree', 'MerkleTree'],
   ['merkle tree', undefined],

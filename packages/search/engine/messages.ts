@@ -7,9 +7,12 @@ const prefix =
 /** A path, an address or a long value. */
 const value = /(?:[a-z]+:\/)?\/[\w@.-]+\/[^\s)'"]*|\b(?:0x)?[\da-zA-Z]{24,}\b/g;
 
-/** Signs of a message: `f():`, `Int64: …`, a code of the ledger or of TypeScript, and what JavaScript writes. */
+/** A value that is no name, in any query: an address, a key or a hash. */
+const longValue = /\b(?=[a-zA-Z]*\d)[\da-zA-Z]{24,}\b/g;
+
+/** Signs of a message: `f():`, `Int64: …`, a code of the ledger or of TypeScript, a place in a file, and what JavaScript writes. */
 const signs =
-  /\w\(\):|^[\w$.()]+: |\b[A-Z][a-z]+(?:_[a-z]+)+\b|\[\[|\bTS\d{4}\b|\bis not (?:a function|assignable|defined|iterable)\b|^Cannot /;
+  /\w\(\):|^[\w$.()]+: |\b[A-Z][a-z]+(?:_[a-z]+)+\b|\[\[|\bTS\d{4}\b|:\d+:\d+\)?$|\bis not (?:a function|assignable|defined|iterable)\b|^Cannot /;
 
 /** A message as a reader pasted it. */
 export interface Message {
@@ -23,7 +26,12 @@ export interface Message {
 export function readMessage(pasted: string): Message {
   const text = pasted.trim();
   const isMessage = prefix.test(text) || signs.test(text);
-  return { text: isMessage ? text.replace(value, ' 0 ') : pasted, isMessage };
+  return {
+    text: isMessage
+      ? text.replace(value, ' 0 ')
+      : pasted.replace(longValue, ' '),
+    isMessage,
+  };
 }
 
 /** A name in quotes. Like numbers and single letters, it differs from run to run. */

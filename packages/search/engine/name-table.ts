@@ -55,7 +55,8 @@ export class NameTable {
   }
 }
 
-function nameIn(title: string): string {
+/** @returns the name that a title of the reference has, in lower case */
+export function nameIn(title: string): string {
   return withoutCall(title).toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import { isTypeOnly, type IndexRecord } from './index-records';
 import { isAboutErrors } from './message-table';
-import { unqualified } from './name-table';
+import { nameIn, unqualified } from './name-table';
 import type { ReadQuery } from './read-query';
 import { tuning } from './tuning';
 import { squash } from './words';
@@ -64,8 +64,11 @@ function titleFactor(record: IndexRecord, query: ReadQuery): number {
     query.words.length > 1;
   const ofPage = isClass ? tuning.className : tuning.pageTitle;
   const most = record.level > 1 ? tuning.heading : ofPage;
-  if ([title, name].some((each) => each === joined || each === whole))
-    return most;
+  if ([title, name].some((each) => each === joined || each === whole)) {
+    const isExact =
+      isIdentifier && nameIn(record.title) === query.text.toLowerCase();
+    return most * (isExact ? tuning.exact : 1);
+  }
   const share = title.includes(joined) ? joined.length / title.length : 0;
   return 1 + (tuning.heading - 1) * share ** 2;
 }

@@ -20,3 +20,28 @@ test.each([
   const terms = readQuery(query).words.map(({ term }) => term);
   expect(terms.join(' ')).toBe(words);
 });
+
+test.each([
+  ['Field(1).add(', 'Field.add'],
+  ['PrivateKey.random().toPublicKey()', 'PrivateKey.toPublicKey'],
+  ['State<Field>', 'State'],
+  ['Provable.if(Bool(true), ', 'Provable.if'],
+  ['at async fetchAccount (file:///app/index.js:3:9)', 'fetchAccount'],
+])('%s has the name %s', (query, name) => {
+  expect(readQuery(query).names).toContain(name);
+});
+
+test("a call of a function that o1js doesn't have is words", () => {
+  const query = 'require(owner == msg.sender)';
+  const { isIdentifier, words } = readQuery(query, () => false);
+  expect(isIdentifier).toBe(false);
+  expect(words.map(({ term }) => term)).toContain('sender');
+});
+
+test.each([
+  ['vk hash', 'verification key hash'],
+  ['tx.sign', 'tx sign'],
+])('%s is %s', (query, words) => {
+  const terms = readQuery(query).words.map(({ term }) => term);
+  expect(terms.join(' ')).toBe(words);
+});

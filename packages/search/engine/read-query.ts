@@ -50,22 +50,30 @@ const syntax: [RegExp, string][] = [
   [/^@(?=\w)/, ''],
   [/^pragma (\w+).*$/, '$1'],
   [/^this\.(?=\w)/, ''],
-  // `Provable.Array(Field, 3)`, `State<Field>`, `getRoot()`
-  [/^([A-Za-z_$][\w$.]*)[<(](?:.*[)>}\]({,;]|[\w\s,.'"]*)$/, '$1'],
+  // A line of a stack: `at async fetchAccount (file:///app/index.js:3:9)`
+  [/^at (?:async |new )*([\w$.]+) \(.*$/, '$1'],
   [/\s*[{;]$/, ''],
   // A message with numbers and without words: `Field.assertEquals(): 5 != 7`
   [/^([A-Za-z_$][\w$.]*)\(\):\P{L}*$/u, '$1'],
 ];
 
-/** @returns the words of a query, and what its spelling tells */
-export function readQuery(query: string): ReadQuery {
+/**
+ * @param isName returns false for a name that o1js doesn't have
+ * @returns the words of a query, and what its spelling tells
+ */
+export function readQuery(
+  query: string,
+  isName: (name: string) => boolean = () => true,
+): ReadQuery {
   const { text: message, isMessage } = readMessage(query);
   const cleaned = message.replace(/\s+/g, ' ').trim();
-  const bare = withoutSyntax(cleaned);
-  const text = withoutOperators(bare);
+  const [, called] = /^([a-z]\w*)\(./.exec(cleaned) ?? [];
+  // A function of another language is words: `require(x > 0, "too small")`
+  const isForeign = called !== undefined && !isName(called);
+  const text = isForeign ? cleaned : withoutOperators(withoutSyntax(cleaned));
   const isIdentifier =
     identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
-  const sequence = queryTerms(text);
+  const sequence = queryTerms(isIdentifier ? text : withoutShortForms(text));
   const distinct = [...new Set(sequence)].slice(0, mostWords);
   // A digit in a message is a value, not the number of a heading.
   const isStop = (term: string) =>
@@ -90,11 +98,48 @@ export function readQuery(query: string): ReadQuery {
   };
 }
 
+/** Short forms that developers type and the docs don't. */
+const shortForms = new Map([
+  ['cs', 'constraint system'],
+  ['pk', 'public key'],
+  ['priv', 'private'],
+  ['privkey', 'private key'],
+  ['pub', 'public'],
+  ['pubkey', 'public key'],
+  ['tx', 'transaction'],
+  ['txn', 'transaction'],
+  ['txs', 'transactions'],
+  ['vk', 'verification key'],
+  ['vks', 'verification keys'],
+  ['zkp', 'zero-knowledge proof'],
+]);
+
+function withoutShortForms(text: string): string {
+  return text.replace(
+    /\w+/g,
+    (word) => shortForms.get(word.toLowerCase()) ?? word,
+  );
+}
+
 function withoutSyntax(text: string): string {
   let bare = text;
   for (const [pattern, instead] of syntax)
     bare = bare.replace(pattern, instead);
+  bare = withoutCalls(bare);
   return /\w/.test(bare) ? bare.trim() : text;
+}
+
+/** @returns the names of a chain: `Field(1).add(` -> `Field.add`, `State<Field>` -> `State`; other text as it is */
+function withoutCalls(text: string): string {
+  if (!/^[A-Za-z_$][\w$.]*[<(]/.test(text)) return text;
+  let bare = text.replaceAll('=>', '');
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(/(?<=[\w$])(?:\([^()]*\)|<[^<>]*>)/g, '');
+  }
+  // A bracket that is still open: `Provable.if(Bool(true), `
+  bare = bare.replace(/(?<=[\w$])[<(].*$/, '').replace(/[,;{\s]+$/, '');
+  return identifier.test(bare) ? bare : text;
 }
 
 /** A sign between words is punctuation: `hardhat / ganache`, `wallet - sign`. Next to a type, a number or a letter it is an operator. */
@@ -137,7 +182,10 @@ function namesIn(text: string): string[] {
     const member = parts.at(-1)!;
     return [
       dotted,
-      ...(parts.length > 2 ? [parts.slice(-2).join('.')] : []),
+      // The method of what a call returns: `PrivateKey.random().toPublicKey()`
+      ...(parts.length > 2
+        ? [parts.slice(-2).join('.'), `${parts[0]}.${member}`]
+        : []),
       ...(/[a-z][A-Z]/.test(member) ? [member] : []),
     ];
   }

@@ -75,8 +75,9 @@ export async function buildSearchIndex(
   let latest: { query?: string; corrected?: string } = {};
   const correct = (query: string) => {
     if (latest.query === query) return latest.corrected;
-    const isKnown = readMessage(query).isMessage || names.has(query);
-    latest = { query, corrected: isKnown ? undefined : correctWords(query) };
+    const { text, isMessage } = readMessage(query);
+    const isKnown = isMessage || names.has(query);
+    latest = { query, corrected: isKnown ? undefined : correctWords(text) };
     return latest.corrected;
   };
   return {
@@ -88,7 +89,11 @@ export async function buildSearchIndex(
       const query = (isVerbatim ? undefined : correct(typed)) ?? typed;
       const wanted = types && readTypeQuery(query);
       if (!wanted)
-        return search(searched, readQuery(query), findRelease(records, query));
+        return search(
+          searched,
+          readQuery(query, (name) => names.has(name)),
+          findRelease(records, query),
+        );
       const links = (address: string) =>
         recordAt.get(address)?.inboundLinks ?? 0;
       const fitting = findTypes(types, wanted, links).flatMap(

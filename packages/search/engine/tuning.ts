@@ -43,6 +43,8 @@ export const tuning = {
   /** A title that is equal to the query. */
   pageTitle: 6,
   heading: 2,
+  /** The same with its plural and all: `assertEquals`, not `assertEqual`. */
+  exact: 1.2,
   /** A class, if the query is its words: `merkle map`. */
   className: 2.5,
   /** An alias that means the query. */
