@@ -1,6 +1,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { courses, pagesOfCourse } from '@o1js-docs/runner/learn/steps';
 
+const stepsOf = (course: string) =>
+  pagesOfCourse(course, __dirname).map((page) =>
+    page.replace(/^docs\/(.*)\.mdx$/, '$1'),
+  );
+
 /** The guides in the order a reader learns, with the course after the first ones. */
 const sidebars: SidebarsConfig = {
   docs: [
@@ -22,18 +27,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Learn by doing',
       link: { type: 'doc', id: 'learn/index' },
-      items: courses.map(({ name, title }) => ({
-        type: 'category' as const,
-        label: title,
-        items: pagesOfCourse(name, __dirname).map((page) =>
-          page.replace(/^docs\/(.*)\.mdx$/, '$1'),
-        ),
-      })),
+      items: Object.fromEntries(
+        courses.map(({ name, title }) => [title, stepsOf(name)]),
+      ),
     },
     {
-      type: 'category',
-      label: 'Types',
-      items: [
+      Types: [
         'basic-types/field',
         'basic-types/int',
         'basic-types/structs',
@@ -46,59 +45,38 @@ const sidebars: SidebarsConfig = {
         'basic-types/merkle-trees',
         'basic-types/maps-and-lists',
       ],
-    },
-    {
-      type: 'category',
-      label: 'zkApps',
-      items: [
-        {
-          type: 'category',
-          label: 'First contract',
-          items: [
-            'zkapps/intro',
-            'zkapps/smart-contracts',
-            'zkapps/preconditions-and-races',
-            'zkapps/first-state',
-            'zkapps/more-data',
-            'zkapps/local-development',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Who may do what',
-          items: [
-            'zkapps/provable-inputs',
-            'zkapps/account-updates',
-            'zkapps/permissions',
-            'zkapps/zkprogram-proofs',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Tokens',
-          items: [
-            'zkapps/tokens',
-            'zkapps/token-supply',
-            'zkapps/token-holders',
-            'zkapps/token-standard',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Many users at once',
-          items: [
-            'zkapps/events',
-            'zkapps/actions-and-reducers',
-            'zkapps/batch-reducer',
-            'zkapps/off-chain-data',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Before you go live',
-          items: ['zkapps/before-you-deploy', 'zkapps/before-you-pay'],
-        },
-      ],
+      zkApps: {
+        'First contract': [
+          'zkapps/intro',
+          'zkapps/smart-contracts',
+          'zkapps/preconditions-and-races',
+          'zkapps/first-state',
+          'zkapps/more-data',
+          'zkapps/local-development',
+        ],
+        'Who may do what': [
+          'zkapps/provable-inputs',
+          'zkapps/account-updates',
+          'zkapps/permissions',
+          'zkapps/zkprogram-proofs',
+        ],
+        Tokens: [
+          'zkapps/tokens',
+          'zkapps/token-supply',
+          'zkapps/token-holders',
+          'zkapps/token-standard',
+        ],
+        'Many users at once': [
+          'zkapps/events',
+          'zkapps/actions-and-reducers',
+          'zkapps/batch-reducer',
+          'zkapps/off-chain-data',
+        ],
+        'Before you go live': [
+          'zkapps/before-you-deploy',
+          'zkapps/before-you-pay',
+        ],
+      },
     },
     {
       type: 'category',
@@ -107,9 +85,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'how-to/examples',
         {
-          type: 'category',
-          label: 'Prove something',
-          items: [
+          'Prove something': [
             'how-to/verify-on-a-server',
             'how-to/check-an-age',
             'how-to/know-a-password',
@@ -117,21 +93,13 @@ const sidebars: SidebarsConfig = {
             'how-to/vote-once-anonymously',
             'how-to/make-a-circuit-faster',
           ],
-        },
-        {
-          type: 'category',
-          label: 'In a browser',
-          items: [
+          'In a browser': [
             'how-to/prove-in-react',
             'how-to/connect-a-wallet',
             'zkapps/wallets',
             'how-to/cache-from-a-server',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Rules of a contract',
-          items: [
+          'Rules of a contract': [
             'how-to/allowlist-with-a-root',
             'how-to/oracle-signature',
             'how-to/run-a-raffle',
@@ -139,21 +107,13 @@ const sidebars: SidebarsConfig = {
             'how-to/rate-limit',
             'zkapps/patterns',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Money and tokens',
-          items: [
+          'Money and tokens': [
             'how-to/issue-a-token',
             'how-to/crowdfund',
             'how-to/split-a-payment',
             'zkapps/payments',
           ],
-        },
-        {
-          type: 'category',
-          label: 'On the network',
-          items: [
+          'On the network': [
             'how-to/deploy-to-devnet',
             'zkapps/deployment',
             'how-to/read-state-from-a-backend',
@@ -161,22 +121,14 @@ const sidebars: SidebarsConfig = {
             'how-to/call-another-contract',
             'how-to/upgrade-a-contract',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Test and review',
-          items: [
+          'Test and review': [
             'writing-constraint-systems/testing',
             'how-to/test-with-an-attacker',
             'writing-constraint-systems/security',
             'writing-constraint-systems/performance',
             'advanced-concepts/native-prover',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Come over, and tools',
-          items: [
+          'Come over, and tools': [
             'getting-started/coming-from-solidity',
             'getting-started/coming-from-1',
             'getting-started/assistants',
@@ -186,9 +138,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'Advanced',
-      items: [
+      Advanced: [
         'writing-constraint-systems/bits-and-gadgets',
         'writing-constraint-systems/analyzing-constraint-systems',
         'advanced-concepts/recursion',
@@ -198,38 +148,22 @@ const sidebars: SidebarsConfig = {
         'advanced-concepts/encryption-and-nullifiers',
         'advanced-concepts/encryption',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Tutorials',
-      items: [
+      Tutorials: {
+        'HMAC-SHA256 in a circuit': [
+          'tutorials/hmac/hmac-basics',
+          'tutorials/hmac/implementation',
+          'tutorials/hmac/tests',
+        ],
+        'Proving in the browser': [
+          'tutorials/frontent-integration-guides/next',
+          'tutorials/frontent-integration-guides/angular',
+        ],
+      },
+      Reference: [
         {
-          type: 'category',
-          label: 'HMAC-SHA256 in a circuit',
-          items: [
-            'tutorials/hmac/hmac-basics',
-            'tutorials/hmac/implementation',
-            'tutorials/hmac/tests',
+          'API reference': [
+            { type: 'autogenerated', dirName: 'api-reference' },
           ],
-        },
-        {
-          type: 'category',
-          label: 'Proving in the browser',
-          items: [
-            'tutorials/frontent-integration-guides/next',
-            'tutorials/frontent-integration-guides/angular',
-          ],
-        },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      items: [
-        {
-          type: 'category',
-          label: 'API reference',
-          items: [{ type: 'autogenerated', dirName: 'api-reference' }],
         },
         'basic-types/at-a-glance',
         'basic-types/costs',
