@@ -18,8 +18,11 @@ test('pages are the same when they are unpacked', () => {
 });
 
 test('a page whose path follows from its id costs nothing but the id', () => {
-  expect(packDocs(version, docs).exceptions).toEqual({
-    'guides/old': { path: '/base/1.0.0/guides/new' },
-    alone: { sidebar: '' },
-  });
+  expect(packDocs(version, docs).docs).toEqual([
+    'index',
+    'guides/first',
+    'api/README',
+    docs[3],
+    docs[4],
+  ]);
 });

@@ -11,10 +11,8 @@ export interface PackedVersion {
   path: string;
   /** The sidebar of most pages. */
   sidebar?: string;
-  /** One id a line. */
-  ids: string;
-  /** What does not follow from an id: by id, the properties that differ. */
-  exceptions: Record<string, Partial<Doc>>;
+  /** A page whose path and sidebar follow from its id is the id alone. */
+  docs: (string | Doc)[];
 }
 
 /** What the browser gets instead of a list of routes, of chunks and of pages. */
@@ -32,41 +30,28 @@ export interface DocTable {
  * @returns what `unpackDocs` makes the same pages of
  */
 export function packDocs(
-  version: { name: string; path: string },
+  { name, path }: { name: string; path: string },
   docs: readonly Doc[],
 ): PackedVersion {
-  const packed: PackedVersion = {
-    name: version.name,
-    path: version.path,
-    sidebar: docs[0]?.sidebar,
-    ids: docs.map(({ id }) => id).join('\n'),
-    exceptions: {},
-  };
-  for (const doc of docs) {
-    const usual = usualDoc(packed, doc.id);
-    const properties = (['path', 'sidebar'] as const).filter(
-      (property) => doc[property] !== usual[property],
-    );
-    if (properties.length > 0) {
-      packed.exceptions[doc.id] = Object.fromEntries(
-        // A page without a sidebar says so: JSON knows no undefined.
-        properties.map((property) => [property, doc[property] ?? '']),
-      );
-    }
-  }
-  return packed;
+  const version = { name, path, sidebar: docs[0]?.sidebar };
+  const packed = docs.map((doc) => {
+    const usual = usualDoc(version, doc.id);
+    const isUsual = doc.path === usual.path && doc.sidebar === usual.sidebar;
+    return isUsual ? doc.id : doc;
+  });
+  return { ...version, docs: packed };
 }
 
 /** @returns the pages that `packDocs` wrote down, in their order. */
 export function unpackDocs(packed: PackedVersion): Doc[] {
-  return packed.ids.split('\n').map((id) => {
-    const doc = { ...usualDoc(packed, id), ...packed.exceptions[id] };
-    if (!doc.sidebar) delete doc.sidebar;
-    return doc;
-  });
+  return packed.docs.map((doc) =>
+    typeof doc === 'string' ? usualDoc(packed, doc) : doc,
+  );
 }
 
-function usualDoc({ path, sidebar }: PackedVersion, id: string): Doc {
+type Version = Omit<PackedVersion, 'docs'>;
+
+function usualDoc({ path, sidebar }: Version, id: string): Doc {
   const folder = path.endsWith('/') ? path : `${path}/`;
   return {
     id,
