@@ -64,7 +64,6 @@ export const docs = {
   lastVersion: 'current',
   onlyIncludeVersions: releases.map(({ docsVersion }) => docsVersion),
   versions,
-  breadcrumbs: true,
   // Only Current's guides can be edited: .md is generated, the rest archived.
   editUrl: ({ version, docPath }) =>
     version === 'current' && docPath.endsWith('.mdx')

@@ -57,8 +57,6 @@ export const algolia = {
   appId: hostedIndex?.appId ?? 'embedded',
   apiKey: hostedIndex?.searchApiKey ?? 'embedded',
   indexName: hostedIndex?.indexName ?? 'embedded',
-  contextualSearch: true,
-  searchPagePath: 'search',
   replaceSearchResultPathname: { from: '/docs/', to: '/' },
   insights: searchAnalytics,
 } satisfies UserThemeConfig['algolia'];

@@ -8,13 +8,7 @@ export const site = {
     'Enabling more powerful applications through programmable cryptography',
   favicon: 'img/favicon.svg',
   ...siteAddress,
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {
-      en: { label: 'English', direction: 'ltr', calendar: 'gregory' },
-    },
-  },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
   // A build only warns; tests/site fails on all three.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',

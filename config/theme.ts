@@ -23,16 +23,7 @@ export const themeConfig = {
     { property: 'og:site_name', content: site.title },
     { property: 'og:image:alt', content: `${site.title} documentation` },
   ],
-  colorMode: {
-    defaultMode: 'light',
-    disableSwitch: true,
-    respectPrefersColorScheme: false,
-  },
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: { hideable: false, autoCollapseCategories: false },
-  },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  colorMode: { disableSwitch: true },
   navbar: {
     hideOnScroll: false,
     logo: { alt: 'o1js', src: 'img/logo.svg', width: 66, height: 32 },
@@ -67,7 +58,6 @@ export const themeConfig = {
   },
   algolia,
   footer: {
-    style: 'light',
     links: [
       {
         label: 'X',
