@@ -35,11 +35,10 @@ const versions: Record<string, VersionOptions> = Object.fromEntries(
   ]),
 );
 
-/**
- * How pages become HTML. The order counts: samples add statements, whose names and
- * terms get links, and steps of the course lay out the finished blocks.
- */
-const remark = {
+/** Guides and API reference of every release, at the root of the site. */
+export const docs = {
+  // The order counts: samples add statements, whose names and terms get links, and
+  // steps of the course lay out the finished blocks.
   beforeDefaultRemarkPlugins: [
     // Docusaurus copies the files of links and images that have an address.
     remarkInlineLinks,
@@ -51,11 +50,6 @@ const remark = {
     learnRemark,
   ],
   remarkPlugins: [scrollBoxesRemark, packageManagersRemark],
-};
-
-/** Guides and API reference of every release, at the root of the site. */
-export const docs = {
-  ...remark,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   // The number of a step orders the course, and is no part of its address.
