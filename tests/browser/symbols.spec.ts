@@ -19,6 +19,7 @@ const nameIn = (page: Page, name: string) =>
     .locator('pre a', { hasText: new RegExp(`^${name}$`) })
     .first();
 const card = (page: Page) => page.locator('body > div[class*="hover"]');
+const names = { name: 'Names in this sample' };
 
 test('a name in a sample leads to its place in the reference of its version', async ({
   page,
@@ -88,21 +89,17 @@ test('links in samples are no tab stops; a list of them is @nightly', async ({
     );
   expect(tabbable).toBe(0);
   await block(page).locator('pre').focus();
-  const button = block(page).getByRole('button', {
-    name: 'Names in this sample',
-  });
+  const button = block(page).getByRole('button', names);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const list = block(page).getByRole('region', {
-    name: 'Names in this sample',
-  });
+  const list = block(page).getByRole('region', names);
   await expect(
     list.getByRole('link', { name: 'Signature.verify' }),
   ).toBeVisible();
   await expect(list).toContainText('assertTrue(message?: string): void');
-  const names = await list.getByRole('link').allTextContents();
-  expect(new Set(names).size).toBe(names.length);
+  const listed = await list.getByRole('link').allTextContents();
+  expect(new Set(listed).size).toBe(listed.length);
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
 });
@@ -112,14 +109,10 @@ plainTest(
   async ({ page }) => {
     await openLive(page, guide);
     await block(page).scrollIntoViewIfNeeded();
-    const button = block(page).getByRole('button', {
-      name: 'Names in this sample',
-    });
+    const button = block(page).getByRole('button', names);
     await page.route('**/symbols/**', (route) => route.abort());
     await button.click();
-    const list = block(page).getByRole('region', {
-      name: 'Names in this sample',
-    });
+    const list = block(page).getByRole('region', names);
     await expect(list.getByRole('alert')).toContainText(
       'Check your network connection',
     );
@@ -167,23 +160,17 @@ test('the index of all exports is grouped by task, and filtered by what is typed
   page,
 }) => {
   await page.goto('api-reference/Introduction');
-  await expect(
-    page.getByRole('heading', { name: 'Numbers and booleans' }),
-  ).toBeVisible();
+  const group = page.getByRole('heading', { name: 'Numbers and booleans' });
+  await expect(group).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Filter these names' });
   await field.pressSequentially('merkle MAP');
   const rows = page.locator('.api-names li:visible');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('MerkleMap');
-  await expect(page.locator('.api-filter [role=status]')).toHaveText(
-    '3 on this page',
-  );
-  await expect(
-    page.getByRole('heading', { name: 'Numbers and booleans' }),
-  ).toBeHidden();
+  const status = page.locator('.api-filter [role=status]');
+  await expect(status).toHaveText('3 on this page');
+  await expect(group).toBeHidden();
   await field.fill('');
-  await expect(
-    page.getByRole('heading', { name: 'Numbers and booleans' }),
-  ).toBeVisible();
-  await expect(page.locator('.api-filter [role=status]')).toBeEmpty();
+  await expect(group).toBeVisible();
+  await expect(status).toBeEmpty();
 });
