@@ -6,7 +6,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { servedPath } from '@o1js-docs/project/paths';
@@ -34,10 +33,10 @@ function useAddressedVersion(): GlobalVersion | undefined {
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
   const { pathname, search } = useLocation();
-  const isSearchPage = useIsSearchPage(pathname);
+  const searchPage = useBaseUrl('/search');
   // The server renders pages without a query.
   const isBrowser = useIsBrowser();
-  if (isSearchPage) {
+  if (servedPath(pathname) === servedPath(searchPage)) {
     const name = new URLSearchParams(isBrowser ? search : '').get(
       versionParameter,
     );
@@ -49,11 +48,6 @@ function useAddressedVersion(): GlobalVersion | undefined {
   return isPage || (isBrowser && !activeVersion?.isLast)
     ? activeVersion
     : undefined;
-}
-
-function useIsSearchPage(pathname: string): boolean {
-  const { searchPagePath } = useAlgoliaThemeConfig().algolia;
-  return servedPath(pathname) === servedPath(useBaseUrl(`${searchPagePath}`));
 }
 
 /** @returns filters for one version in one language. */
