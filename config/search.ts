@@ -1,13 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import { searchAnalytics, searchFailure } from '@o1js-docs/search/constants';
 
-/** Access to a hosted index, as a reader's browser needs it. */
-export interface AlgoliaCredentials {
-  appId: string;
-  searchApiKey: string;
-  indexName: string;
-}
-
 const variables = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_API_KEY',
@@ -19,12 +12,12 @@ export const adminKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
 
 /**
  * @param environment usually `process.env`
- * @returns the hosted index, or `undefined` if no credentials are set
+ * @returns access to the hosted index, as a reader's browser needs it, or `undefined` if no credentials are set
  * @throws Error that names the missing credentials if only a part is set
  */
 export function algoliaCredentials(
   environment: Readonly<Record<string, string | undefined>>,
-): AlgoliaCredentials | undefined {
+) {
   const values = variables.map((name) => environment[name]?.trim() ?? '');
   const missing = variables.filter((_, i) => !values[i]);
   if (missing.length === variables.length) return undefined;

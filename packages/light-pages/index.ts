@@ -60,13 +60,12 @@ export default function lightPagesPlugin({
     );
   }
 
-  const serverAliases: Aliases = {
+  const aliasesOf = (side: 'client' | 'server') => ({
     '@light-pages/table$': light('docTable.json'),
-    '@light-pages/DocItemContent$': own('server/DocItemContent.tsx'),
-  };
-  const browserAliases: Aliases = {
-    '@light-pages/table$': light('docTable.json'),
-    '@light-pages/DocItemContent$': own('client/DocItemContent.tsx'),
+    '@light-pages/DocItemContent$': own(`${side}/DocItemContent.tsx`),
+  });
+  const browserAliases = {
+    ...aliasesOf('client'),
     '@generated/registry$': light('registry.js'),
     '@generated/routes$': light('routes.js'),
     '@generated/routesChunkNames$': light('routesChunkNames.json'),
@@ -92,10 +91,8 @@ export default function lightPagesPlugin({
       return {
         // Ahead of Docusaurus' own aliases of whole folders.
         mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias: isServer ? serverAliases : browserAliases },
+        resolve: { alias: isServer ? aliasesOf('server') : browserAliases },
       };
     },
   };
 }
-
-type Aliases = Record<string, string>;

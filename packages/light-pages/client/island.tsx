@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type ComponentType,
   createContext,
   createElement,
   type ElementType,
@@ -77,6 +76,3 @@ export function readIsland(island: HTMLElement): {
   const slot = island.querySelector(`[${slotAttribute}]`);
   return { name, props: JSON.parse(props) as object, html: slot?.innerHTML };
 }
-
-/** A component that a page can contain as an island. */
-export type IslandComponent = ComponentType<object>;

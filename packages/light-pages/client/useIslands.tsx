@@ -1,13 +1,13 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import {
-  type IslandComponent,
-  islandTag,
-  readIsland,
-  SlotHtml,
-} from './island';
+import { islandTag, readIsland, SlotHtml } from './island';
 import { isTranslated } from './translated';
 
 /**
@@ -77,7 +77,7 @@ async function hydrate(island: HTMLElement): Promise<Root> {
   const { name, props, html } = readIsland(island);
   const Component = components[
     name as keyof typeof components
-  ] as IslandComponent;
+  ] as ComponentType<object>;
   return new Promise((resolve) => {
     const onHydrated = () => {
       delete island.dataset.failed;

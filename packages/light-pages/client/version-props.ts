@@ -1,24 +1,17 @@
-import type {
-  PropVersionDocs,
-  PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { type PackedSidebars, unpackSidebars } from '../sidebars';
 import { docsOf } from './docs';
 
-/** What a version tells its pages, with packed sidebars. */
-export type PackedVersionProps = Omit<
-  PropVersionMetadata,
-  'docsSidebars' | 'docs'
-> & { docsSidebars: PackedSidebars; docs: PropVersionDocs };
-
-/** @returns the props as Docusaurus' own file of the version has them. */
-export function unpackVersionProps(packed: PackedVersionProps): {
-  version: PropVersionMetadata;
-} {
-  return {
-    version: {
-      ...packed,
-      docsSidebars: unpackSidebars(packed.docsSidebars, docsOf(packed.version)),
-    },
-  };
+/**
+ * @param packed what a version tells its pages, with packed sidebars
+ * @returns the props as Docusaurus' own file of the version has them
+ */
+export function unpackVersionProps(
+  packed: Omit<PropVersionMetadata, 'docsSidebars'> & {
+    docsSidebars: PackedSidebars;
+  },
+): { version: PropVersionMetadata } {
+  const docs = docsOf(packed.version);
+  const docsSidebars = unpackSidebars(packed.docsSidebars, docs);
+  return { version: { ...packed, docsSidebars } };
 }

@@ -4,9 +4,6 @@ import { packSidebars } from '../sidebars';
 import { unknownShape } from '../unknown-shape';
 import type { GeneratedFiles, GlobalVersion } from './files';
 
-/** The modules that the browser gets instead of Docusaurus' own, by file name. */
-export type LightFiles = Record<string, string>;
-
 /** What the light files need to know of the site and of this plugin. */
 export interface LightenOptions {
   /** @returns true if a page, e.g. `@site/docs/index.mdx`, may show or link files */
@@ -35,12 +32,13 @@ const categoryIndex = '@theme/DocCategoryGeneratedIndexPage';
  * Takes out of Docusaurus' generated files what grows with the number of
  * pages, and puts a table of the pages in its place.
  *
+ * @returns the modules that the browser gets instead, by file name
  * @throws Error when a file is not as Docusaurus 3.10 writes it
  */
 export function lighten(
   generated: GeneratedFiles,
   { mayHaveFiles, clientModule, folder }: LightenOptions,
-): LightFiles {
+): Record<string, string> {
   const modules = new Map(
     Array.from(
       generated.registry.matchAll(registryEntry),

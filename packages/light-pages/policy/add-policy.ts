@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Sources by directive; `script-src` is one of them. */
-export type Directives = Readonly<Record<string, readonly string[]>> & {
-  readonly 'script-src': readonly string[];
-};
-
 /** What the pages of a build may load and run. */
 export interface Policy {
-  /** What is allowed beside the page's own inline scripts. */
-  directives: Directives;
+  /** Sources by directive, which are allowed beside the page's own inline scripts. */
+  directives: Readonly<
+    Record<string, readonly string[]> & { 'script-src': readonly string[] }
+  >;
   /** What each inline script that a page may have is for -> its fingerprint. */
   inlineScripts: Readonly<Record<string, string>>;
   place: Place;

@@ -9,22 +9,15 @@ import { loadPrograms } from '@site/src/components/Run/files';
 import { saveProgram, savedProgram } from './saved-program';
 import { starter } from './starter';
 
-/** The edited program, its release, and a message about opening it. */
-export interface EditedProgram extends Program {
-  o1js: string;
-  chooseRelease: (o1js: string) => void;
-  /** The program that was opened last, as a new object each time. Reset restores it. */
-  original: Program;
-  change: (code: string) => void;
-  open: (program: Program) => void;
-  openGuide: (route: string, line?: number) => void;
-  notice: string;
-}
-
-/** Opens the program in the address, and programs that the reader selects. */
-export function useProgram(): EditedProgram {
+/**
+ * Opens the program in the address, and programs that the reader selects.
+ *
+ * @returns the edited program, its release, and a message about opening it
+ */
+export function useProgram() {
   const [o1js, setO1js] = useState(releases[0]!);
   const [program, setProgram] = useState(() => savedProgram() ?? fromStarter);
+  /** The program that was opened last, as a new object each time. Reset restores it. */
   const [original, setOriginal] = useState(program);
   const [notice, say] = useState('');
 
@@ -73,7 +66,7 @@ export function useProgram(): EditedProgram {
     o1js,
     chooseRelease: setO1js,
     original,
-    change: (code) => setProgram((before) => ({ ...before, code })),
+    change: (code: string) => setProgram((before) => ({ ...before, code })),
     open,
     openGuide,
     notice,

@@ -23,14 +23,6 @@ interface RunError {
   link?: [text: string, to: string];
 }
 
-/** A circuit that a run measured. */
-interface RunCircuit {
-  /** First line of its block. */
-  line: number;
-  name: string;
-  circuit: Circuit;
-}
-
 /** The output of a run so far. Lines are those of the program. */
 export interface RunState {
   /** The current step; empty if nothing runs. */
@@ -48,7 +40,8 @@ export interface RunState {
   /** Errors of types. The program runs despite them. */
   typeProblems: CompileProblem[];
   errors: RunError[];
-  circuits: RunCircuit[];
+  /** The line is the first of the circuit's block. */
+  circuits: { line: number; name: string; circuit: Circuit }[];
   times: { step: string; seconds: number }[];
   /** A hash of the program's code, which names its times. */
   codeHash?: number;

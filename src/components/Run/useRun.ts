@@ -31,19 +31,11 @@ export type Prepare = (
   change: Change,
 ) => Promise<Prepared>;
 
-/** A run of a component's program. */
-interface Run {
-  state: RunState;
-  isRunning: boolean;
-  start: (prepare: Prepare) => void;
-  stop: () => void;
-}
-
 /** The latest run of the page. Only one runs at a time. */
 let latest: AbortController | undefined;
 
 /** Runs programs, one at a time. A component that goes away stops its program. */
-export function useRun(): Run {
+export function useRun() {
   const [state, setState] = useState(nothingRun);
   const own = useRef<AbortController>(undefined);
   const stop = useCallback(() => own.current?.abort(), []);

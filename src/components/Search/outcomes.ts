@@ -15,37 +15,29 @@ export interface Outcome {
   error?: unknown;
 }
 
-/** A client, and the state of its searches. */
-export interface WatchedSearches extends SearchClient {
-  /** @returns the number of hits of a query; `undefined` until the full index was searched. */
-  countOf: (query: string) => number | undefined;
-  latest: () => Outcome;
-  /** Searches the words of a query as they are from now on. */
-  keepWords: (query: string) => void;
-  /** Calls the listener when the state changes. @returns a function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
-}
-
 /**
  * Watches a client. A failed search returns no hits, because DocSearch would
  * otherwise show the hits of an earlier query and no error.
  */
-export function watchSearches(client: SearchClient): WatchedSearches {
+export function watchSearches(client: SearchClient) {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
   let outcome: Outcome = { kind: 'idle' };
   let verbatim: string | undefined;
   return {
-    keepWords: (query) => {
+    /** Searches the words of a query as they are from now on. */
+    keepWords: (query: string) => {
       verbatim = query;
     },
-    countOf: (query) => counts.get(query),
+    /** @returns the number of hits of a query; `undefined` until the full index was searched. */
+    countOf: (query: string) => counts.get(query),
     latest: () => outcome,
-    subscribe: (listener) => {
+    /** Calls the listener when the state changes. @returns a function that unsubscribes it. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    search: async (input) => {
+    search: async (input: SearchInput) => {
       let newest = outcome;
       const settle = (next: Outcome) => {
         if (outcome !== newest) return;

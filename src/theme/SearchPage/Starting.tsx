@@ -19,11 +19,8 @@ export default function Starting(): ReactNode {
         <Searching />
       </div>
       <script dangerouslySetInnerHTML={{ __html: showIfAsked }} />
-      <SearchFailure onRetry={nothing} />
+      {/* The scripts that a press calls aren't running yet. */}
+      <SearchFailure onRetry={() => undefined} />
     </div>
   );
-}
-
-function nothing(): void {
-  // The scripts aren't running yet.
 }
