@@ -6,8 +6,16 @@ const lookedUp = '"theme.docs.breadcrumbs.navAriaLabel"';
 /** What the page that crashes says. */
 export const crashMessage = 'The breadcrumbs are broken.';
 
-/** Lets guides crash while they are rendered, until `mendPages`. */
-async function breakPages(page: Page): Promise<void> {
+/** Lets the pages work again. */
+export async function mendPages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('isMended', 'yes');
+    Object.assign(window, { isBroken: false });
+  });
+}
+
+/** Opens a guide whose breadcrumbs crash while they are rendered, as soon as the reader moves, until `mendPages`. */
+export async function openCrashedPage(page: Page): Promise<void> {
   // A navigation may load the page anew, which forgets what the last one was told.
   await page.addInitScript(() =>
     Object.assign(window, { isBroken: !sessionStorage.getItem('isMended') }),
@@ -23,19 +31,6 @@ async function breakPages(page: Page): Promise<void> {
       ),
     });
   });
-}
-
-/** Lets the pages work again. */
-export async function mendPages(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    sessionStorage.setItem('isMended', 'yes');
-    Object.assign(window, { isBroken: false });
-  });
-}
-
-/** Opens a guide whose breadcrumbs crash, as soon as the reader moves. */
-export async function openCrashedPage(page: Page): Promise<void> {
-  await breakPages(page);
   await page.goto('basic-types/field');
   await page.dispatchEvent('html', 'wheel');
   await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();

@@ -23,8 +23,13 @@ export default function PairDifferences({
   pair: { from, to, isChosen },
   data: { value: data, hasFailed, retry },
 }: Props): ReactNode {
+  // Or a sentence that says why there is none.
   const comparison = useMemo(
-    () => data && compare(data, from, to),
+    () =>
+      data &&
+      (problemOf(data, from) ??
+        problemOf(data, to) ??
+        compareReleases(data, from, to)),
     [data, from, to],
   );
   return (
@@ -35,19 +40,6 @@ export default function PairDifferences({
         <Groups {...{ data, comparison }} />
       )}
     </>
-  );
-}
-
-/** @returns the comparison, or a sentence that says why there is none */
-function compare(
-  data: CompareData,
-  from: string,
-  to: string,
-): Comparison | string {
-  return (
-    problemOf(data, from) ??
-    problemOf(data, to) ??
-    compareReleases(data, from, to)
   );
 }
 

@@ -15,6 +15,8 @@ export default function DocVersionBanner(): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const { latestDocSuggestion: samePage, latestVersionSuggestion: latest } =
     useDocVersionSuggestions(undefined);
+  // A site may lack the page that compares releases.
+  const compared = usePluginData('compare') as { newest: string } | undefined;
   if (!banner) return null;
   return (
     <aside
@@ -31,22 +33,15 @@ export default function DocVersionBanner(): ReactNode {
           ? 'the same page for the current release'
           : 'the start of its documentation'}
       </Link>
-      <Changes from={label} />.
+      {compared && (
+        <>
+          , or{' '}
+          <Link to={compareAddress(label, compared.newest)}>
+            what differs between {label} and {compared.newest}
+          </Link>
+        </>
+      )}
+      .
     </aside>
-  );
-}
-
-/** Links to the differences from Current, if the site has the page that compares releases. */
-function Changes({ from }: { from: string }): ReactNode {
-  const recorded = usePluginData('compare') as { newest: string } | undefined;
-  if (!recorded) return null;
-  const { newest: to } = recorded;
-  return (
-    <>
-      , or{' '}
-      <Link to={compareAddress(from, to)}>
-        what differs between {from} and {to}
-      </Link>
-    </>
   );
 }
