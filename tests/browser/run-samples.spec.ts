@@ -4,12 +4,6 @@ import { expect, test } from './fixtures';
 import { openLive } from './live-page';
 
 const guide = 'basic-types/field';
-/** Release of each version, and what the first block of its guide states and prints. */
-const versions = {
-  '': ['2.15.0', '3 results', 'Votes: 12'],
-  '2.5.0/': ['2.5.0', '3 results', 'Votes: 12'],
-  '2.4.0/': ['2.4.0', '3 results', 'Votes: 12'],
-} as const;
 
 /** Blocks with Run: styles show the button by the class. */
 const blocks = (page: Page) => page.locator('article .theme-code-block.run');
@@ -41,17 +35,18 @@ async function programIs(page: Page, code: string): Promise<void> {
   });
 }
 
-for (const [prefix, [release, results, output]] of Object.entries(versions)) {
+for (const release of ['2.15.0', '2.5.0', '2.4.0']) {
+  const prefix = release === '2.15.0' ? '' : `${release}/`;
   test(`a sample runs on o1js ${release}${prefix && ' @nightly'}`, async ({
     page,
   }) => {
     const block = await open(page, prefix + guide);
     await runButton(block).click();
     await expect(block.getByRole('status')).toHaveText(
-      new RegExp(`^Ran in .* on o1js ${release}: ${results}, as stated\\.$`),
+      new RegExp(`^Ran in .* on o1js ${release}: 3 results, as stated\\.$`),
     );
     await expect(block.locator('[data-matches=true]').first()).toHaveText('✓');
-    await expect(block.getByLabel('Output')).toHaveText(output);
+    await expect(block.getByLabel('Output')).toHaveText('Votes: 12');
   });
 }
 
