@@ -49,7 +49,7 @@ export const pullRequest: Record<string, string>[] = [
 export const night: Record<string, string>[] = Object.entries({
   'integration-nightly': `${integration} --tags-filter=nightly`,
   'browser-nightly': 'playwright test --grep @nightly --grep-invert "as the page states"',
-  'every-run': 'playwright test every-run',
+  'browser-samples': 'playwright test every-run',
   firefox: 'BROWSERS=all playwright test --project firefox --workers=1 --grep-invert @nightly',
   webkit: 'xvfb-run -a vitest run --project webkit',
   accessibility: 'playwright test -c tests/accessibility/playwright.config.ts',
