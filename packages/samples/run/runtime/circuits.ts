@@ -11,10 +11,6 @@ interface Analysis {
 /** Rows of the longest circuit whose rows are drawn. */
 const mostDrawnRows = 512;
 
-interface Analyzable {
-  analyzeMethods: () => Promise<Record<string, Analysis>>;
-}
-
 /**
  * Measures the circuits behind a name that a sample declares: every method of
  * a ZkProgram or SmartContract (`Add.run`), or the result of `Provable.constraintSystem`.
@@ -26,8 +22,10 @@ export async function circuitsOf(
   value: unknown,
 ): Promise<Record<string, Circuit>> {
   if (isAnalysis(value)) return { [name]: costOf(value) };
-  if (!isAnalyzable(value)) return {};
-  const methods = await value.analyzeMethods();
+  const program = Object(value) as {
+    analyzeMethods?: () => Promise<Record<string, Analysis>>;
+  };
+  const methods = (await program.analyzeMethods?.()) ?? {};
   return Object.fromEntries(
     Object.entries(methods).map(([method, analysis]) => [
       `${name}.${method}`,
@@ -40,11 +38,6 @@ export async function circuitsOf(
 export function isAnalysis(value: unknown): value is Analysis {
   const { rows, gates } = (value ?? {}) as Partial<Analysis>;
   return typeof rows === 'number' && Array.isArray(gates);
-}
-
-function isAnalyzable(value: unknown): value is Analyzable {
-  const { analyzeMethods } = (value ?? {}) as Partial<Analyzable>;
-  return typeof analyzeMethods === 'function';
 }
 
 function costOf({ rows, gates, proofs = [] }: Analysis): Circuit {

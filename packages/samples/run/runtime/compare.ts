@@ -18,35 +18,23 @@ export function compareValue(
   state: () => unknown,
   text: string,
 ): Comparison {
-  let actual: string;
   let plain: unknown;
   try {
     plain = toPlain(value);
-    // A number's plain form is a bigint, so that 8 matches 8n.
-    actual = show(typeof value === 'number' ? value : plain);
   } catch (error) {
     const message = messageOf(error);
     return { actual: message, message: `\`// => ${text}\`: ${message}` };
   }
-  let expected: unknown;
+  // A number's plain form is a bigint, so that 8 matches 8n.
+  const actual = show(typeof value === 'number' ? value : plain);
   try {
-    expected = state();
+    const expected = toPlain(state());
+    if (isDeepStrictEqual(plain, expected)) return { actual };
+    const message = `expected  ${show(expected)}\nactual    ${show(plain)}`;
+    return { actual, message };
   } catch (error) {
-    return {
-      actual,
-      message: `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nWrite a value, e.g. // => 8n. To expect printed text, put the comment after console.log(...).`,
-    };
-  }
-  try {
-    const plainExpected = toPlain(expected);
-    return isDeepStrictEqual(plain, plainExpected)
-      ? { actual }
-      : {
-          actual,
-          message: `expected  ${show(plainExpected)}\nactual    ${show(plain)}`,
-        };
-  } catch (error) {
-    return { actual, message: `\`// => ${text}\`: ${messageOf(error)}` };
+    const message = `\`// => ${text}\` cannot be evaluated: ${messageOf(error)}\nWrite a value, e.g. // => 8n. To expect printed text, put the comment after console.log(...).`;
+    return { actual, message };
   }
 }
 
@@ -59,12 +47,9 @@ export function comparePrinted(printed: string, text: string): Comparison {
       .join('\n')
       .trim();
   const actual = trim(printed) || 'nothing';
-  return trim(printed) === trim(text)
-    ? { actual }
-    : {
-        actual,
-        message: `expected to be printed  ${trim(text)}\nwas printed             ${actual}`,
-      };
+  if (trim(printed) === trim(text)) return { actual };
+  const message = `expected to be printed  ${trim(text)}\nwas printed             ${actual}`;
+  return { actual, message };
 }
 
 /**
@@ -73,21 +58,18 @@ export function comparePrinted(printed: string, text: string): Comparison {
  */
 export function compareMessage(error: unknown, text: string): Comparison {
   const expected = onOneLine(text);
-  const message = messageOf(error);
+  const actual = messageOf(error);
   const isMatch = expected.endsWith('…')
-    ? onOneLine(message).startsWith(expected.slice(0, -1).trimEnd())
-    : message
+    ? onOneLine(actual).startsWith(expected.slice(0, -1).trimEnd())
+    : actual
         .split('\n')
         .some(
           (_, index, lines) =>
             onOneLine(lines.slice(0, index + 1).join(' ')) === expected,
         );
-  return isMatch
-    ? { actual: message }
-    : {
-        actual: message,
-        message: `expected to throw  ${expected}\nthrew              ${message}`,
-      };
+  if (isMatch) return { actual };
+  const message = `expected to throw  ${expected}\nthrew              ${actual}`;
+  return { actual, message };
 }
 
 /** @returns the message of a thrown value */

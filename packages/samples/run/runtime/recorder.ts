@@ -11,11 +11,12 @@ import { timeSteps } from './times.ts';
 
 /** Reports events of the running module, which program/instrument.ts has instrumented. */
 export class Recorder {
-  private line = 0;
+  /** Line of the running top-level statement. */
+  currentLine = 0;
+  /** Restores the state that was there before the check. */
+  checkEnds: () => void = () => undefined;
   private readonly names = new Map<string, { line: number; value: unknown }>();
   private readonly lines = new ConsoleLines();
-
-  private endCheck = () => undefined as void;
 
   /** @param keepState captures the state that a script may change, and returns a function that restores it */
   constructor(
@@ -26,26 +27,17 @@ export class Recorder {
 
   /** Captures the state, so that a check does not influence the blocks below it. */
   checkBegins(): void {
-    this.endCheck = this.keepState();
-  }
-
-  checkEnds(): void {
-    this.endCheck();
-  }
-
-  /** Line of the running top-level statement. */
-  get currentLine(): number {
-    return this.line;
+    this.checkEnds = this.keepState();
   }
 
   at(line: number): void {
-    this.line = line;
+    this.currentLine = line;
     this.report({ type: 'at', line });
   }
 
   declared(values: Record<string, unknown>): void {
     for (const [name, value] of Object.entries(values)) {
-      this.names.set(name, { line: this.line, value });
+      this.names.set(name, { line: this.currentLine, value });
       if (!this.plan.samples.some(({ timed }) => timed)) continue;
       timeSteps(name, value, {
         begins: (step) => this.report({ type: 'step', step }),
@@ -150,7 +142,7 @@ export class Recorder {
   private currentSample() {
     return this.plan.samples.find(
       ({ startLine, endLine }) =>
-        startLine <= this.line && this.line <= endLine,
+        startLine <= this.currentLine && this.currentLine <= endLine,
     );
   }
 }

@@ -1,14 +1,3 @@
-/** A value that can be written after `// =>`. */
-export type Plain =
-  | string
-  | bigint
-  | number
-  | boolean
-  | null
-  | undefined
-  | Plain[]
-  | { [key: string]: Plain };
-
 /** o1js types whose plain form is their printed form. */
 const printedTypes = ['CircuitString', 'Character'];
 
@@ -24,21 +13,20 @@ interface O1jsValue {
 }
 
 /**
- * Turns a value into plain data: o1js numbers to bigint, Bool to boolean, keys
- * and signatures to base58, Bytes to hexadecimal, a Struct to an object.
+ * Turns a value into data that can be written after `// =>`: o1js numbers to
+ * bigint, Bool to boolean, keys and signatures to base58, Bytes to hexadecimal,
+ * a Struct to an object.
  *
  * @throws Error for values without such a form, with advice for the author
  */
-export function toPlain(value: unknown): Plain {
+export function toPlain(value: unknown): unknown {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? BigInt(value) : value;
   }
   if (typeof value === 'function' || typeof value === 'symbol') {
     throw new Error(`A ${typeof value} cannot be compared. ${advice}`);
   }
-  if (typeof value !== 'object' || value === null) {
-    return value as Plain;
-  }
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toPlain);
   return value instanceof Uint8Array
     ? Array.from(value, BigInt)
@@ -48,7 +36,7 @@ export function toPlain(value: unknown): Plain {
 const advice =
   'State a property of it, e.g. `tree.getRoot(); // => 8n`, or what it prints.';
 
-function objectToPlain(object: object): Plain {
+function objectToPlain(object: object): unknown {
   const value = object as O1jsValue;
   const name = value.constructor?.name ?? 'object without a class';
   if (object instanceof Promise) {
