@@ -33,38 +33,42 @@ export function instrument(samples: readonly Sample[]): Instrumented {
   const script = assemble(samples);
   const file = parseModule(script.text);
   const { results, problems } = findStatedResults(file);
-  const insertions = new Insertions();
-  for (const scope of scopesOfChecks(file, script)) {
-    insertions.add(scope.getStart(file) + 1, `${recorder}.checkBegins();`);
-    insertions.add(scope.end - 1, `;${recorder}.checkEnds();`);
+  const insertions: Insertion[] = [];
+  const insert = (at: number, text: string) => insertions.push({ at, text });
+  const sampleOf = (node: ts.Node) =>
+    script.lines[lineOf(file, node.getStart(file)) - 1]?.sample;
+  // The block statements that contain checks, see assemble.ts.
+  const scopes = file.statements
+    .filter(ts.isBlock)
+    .filter((block) => sampleOf(block)?.isCheck);
+  for (const scope of scopes) {
+    insert(scope.getStart(file) + 1, `${recorder}.checkBegins();`);
+    insert(scope.end - 1, `;${recorder}.checkEnds();`);
   }
-  const statements = statementsOf(file, script);
+  const statements = file.statements.flatMap((statement) => {
+    const scope = scopes.find((each) => each === statement);
+    return scope ? [...scope.statements] : [statement];
+  });
   for (const statement of statements) {
     if (isInert(statement)) continue;
     const start = statement.getStart(file);
-    insertions.add(start, `${recorder}.at(${lineOf(file, start)});`);
+    insert(start, `${recorder}.at(${lineOf(file, start)});`);
     const names = declaredNames(statement);
     if (names.length > 0 && !ts.isFunctionDeclaration(statement)) {
-      insertions.add(
-        statement.end,
-        `;${recorder}.declared({ ${names.join(', ')} });`,
-      );
+      insert(statement.end, `;${recorder}.declared({ ${names.join(', ')} });`);
     }
   }
   for (const [index, result] of results.entries()) {
-    insertComparison(insertions, file, result, index);
+    insertComparison(insert, file, result, index);
   }
   for (const sample of samples.filter(({ cost }) => cost)) {
-    const last = statements.findLast(
-      (s) =>
-        script.lines[lineOf(file, s.getStart(file)) - 1]?.sample === sample,
-    );
+    const last = statements.findLast((each) => sampleOf(each) === sample);
     const from = script.lines.findIndex((line) => line?.sample === sample) + 1;
-    insertions.add(last?.end ?? 0, `;await ${recorder}.analyze(${from});`);
+    insert(last?.end ?? 0, `;await ${recorder}.analyze(${from});`);
   }
   return {
     // The module's line numbers stay as they are.
-    code: prologue + insertions.applyTo(script.text),
+    code: prologue + insertAll(insertions, script.text),
     lines: script.lines,
     results: results.map(({ kind, text, line }) => ({ kind, text, line })),
     problems: problems.map(({ line, message }) => {
@@ -74,27 +78,8 @@ export function instrument(samples: readonly Sample[]): Instrumented {
   };
 }
 
-/** The block statements that contain checks, see assemble.ts. */
-function scopesOfChecks(file: ts.SourceFile, { lines }: Script): ts.Block[] {
-  return file.statements
-    .filter(ts.isBlock)
-    .filter(
-      (block) => lines[lineOf(file, block.getStart(file)) - 1]?.sample.isCheck,
-    );
-}
-
-/** The statements of a module and of its checks. */
-function statementsOf(file: ts.SourceFile, script: Script): ts.Statement[] {
-  const scopes = new Set<ts.Statement>(scopesOfChecks(file, script));
-  return file.statements.flatMap((statement) =>
-    ts.isBlock(statement) && scopes.has(statement)
-      ? [...statement.statements]
-      : [statement],
-  );
-}
-
 function insertComparison(
-  insertions: Insertions,
+  insert: (at: number, text: string) => void,
   file: ts.SourceFile,
   { kind, text, statement }: StatedResult,
   index: number,
@@ -102,28 +87,25 @@ function insertComparison(
   const start = statement.getStart(file);
   const { end } = statement;
   if (kind === 'throws') {
-    insertions.add(start, 'try {');
-    insertions.add(
+    insert(start, 'try {');
+    insert(
       end,
       `;${recorder}.ended(${index}); } catch (e) { ${recorder}.threw(${index}, e); }`,
     );
   } else if (kind === 'printed') {
-    insertions.add(start, `{ ${recorder}.listen();`);
-    insertions.add(end, `;${recorder}.printed(${index}); }`);
+    insert(start, `{ ${recorder}.listen();`);
+    insert(end, `;${recorder}.printed(${index}); }`);
   } else {
     const expected = `() => (${onOneLine(text)})`;
     if (ts.isExpressionStatement(statement)) {
-      insertions.add(
+      insert(
         statement.expression.getStart(file),
         `${recorder}.equal(${index}, (`,
       );
-      insertions.add(statement.expression.end, `), ${expected})`);
+      insert(statement.expression.end, `), ${expected})`);
     } else {
       const name = declaredNames(statement)[0];
-      insertions.add(
-        end,
-        `;${recorder}.equal(${index}, ${name}, ${expected});`,
-      );
+      insert(end, `;${recorder}.equal(${index}, ${name}, ${expected});`);
     }
   }
 }
@@ -132,22 +114,20 @@ function lineOf(file: ts.SourceFile, position: number): number {
   return file.getLineAndCharacterOfPosition(position).line + 1;
 }
 
-/** Text to put in at positions of another; at one position, in the order given. */
-class Insertions {
-  private readonly list: { at: number; text: string }[] = [];
+interface Insertion {
+  at: number;
+  text: string;
+}
 
-  add(at: number, text: string): void {
-    this.list.push({ at, text });
-  }
-
-  applyTo(text: string): string {
-    const sorted = [...this.list].sort((a, b) => a.at - b.at);
-    let result = '';
-    let done = 0;
-    for (const { at, text: inserted } of sorted) {
-      result += text.slice(done, at) + inserted;
-      done = at;
-    }
-    return result + text.slice(done);
-  }
+/** Puts texts in at positions of another; at one position, in the order given. */
+function insertAll(insertions: readonly Insertion[], text: string): string {
+  // From the last to the first, so that the positions of the others stay.
+  return [...insertions]
+    .reverse()
+    .sort((a, b) => b.at - a.at)
+    .reduce(
+      (result, { at, text: inserted }) =>
+        result.slice(0, at) + inserted + result.slice(at),
+      text,
+    );
 }
