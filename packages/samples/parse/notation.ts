@@ -25,18 +25,17 @@ export function isNotation(line: string): boolean {
  * @returns the shown lines, the expected error codes, and notation that cannot be used, by line of the block (from 0)
  */
 export function parseNotation(code: string): Notation {
-  const visible: Line[] = [];
+  const lines = code.split('\n');
+  const shown: number[] = [];
   const expectedErrors: number[] = [];
   const problems: Notation['problems'] = [];
   let hiding = false;
-  for (const [line, text] of code.split('\n').entries()) {
+  for (const [line, text] of lines.entries()) {
     const kind = cut.exec(text)?.groups?.kind;
     const codes = errors.exec(text)?.groups?.codes;
     const other = unsupported.exec(text)?.groups?.name;
     if (kind !== undefined) {
-      if (kind === '' || kind === '-before') {
-        visible.length = 0;
-      }
+      if (kind === '' || kind === '-before') shown.length = 0;
       hiding = kind === '-start' || kind === '-after';
     } else if (codes !== undefined) {
       const numbers = codes.match(/\d+/g) ?? [];
@@ -54,34 +53,17 @@ export function parseNotation(code: string): Notation {
           message: `\`// @${other}\` weakens the type check. State the error that is expected instead: // @errors: 2345.`,
         });
       }
-      if (!hiding) visible.push({ line, text });
+      if (!hiding) shown.push(line);
     }
   }
-  const shown = trimBlankLines(visible);
-  return {
-    visible: textOf(shown),
-    shownLines: shown.map(({ line }) => line),
-    expectedErrors,
-    problems,
-  };
-}
-
-interface Line {
-  line: number;
-  text: string;
-}
-
-function trimBlankLines(lines: readonly Line[]): Line[] {
-  const isFilled = ({ text }: Line) => text.trim() !== '';
-  return lines.slice(
-    Math.max(0, lines.findIndex(isFilled)),
-    lines.findLastIndex(isFilled) + 1,
+  const isFilled = (line: number) => lines[line]!.trim() !== '';
+  const shownLines = shown.slice(
+    Math.max(0, shown.findIndex(isFilled)),
+    shown.findLastIndex(isFilled) + 1,
   );
-}
-
-function textOf(lines: readonly Line[]): string {
-  return lines
-    .map(({ text }) => text)
+  const visible = shownLines
+    .map((line) => lines[line])
     .join('\n')
     .trimEnd();
+  return { visible, shownLines, expectedErrors, problems };
 }
