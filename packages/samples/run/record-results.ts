@@ -18,7 +18,7 @@ import { updateKeys, type PageKeys } from '../measure/verification-keys';
 import { samplesOfRelease } from '../parse/page-with-checks';
 import type { PageModules } from './page-modules';
 import type { Measurements } from './report';
-import { workFolder } from './process-of-release';
+import { workFolder } from './project-of-release';
 import { takeRunning } from './running-statement';
 
 /** Seconds that a statement has. */
