@@ -3,14 +3,10 @@ import path from 'node:path';
 import type { Code, Nodes, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { includeSources } from '@o1js-docs/samples/include/include-sources';
 import { parseFenceMeta } from '@o1js-docs/samples/parse/fence-meta';
 import { tutorialFlags } from '@o1js-docs/samples/parse/flags';
 import { parseNotation } from '@o1js-docs/samples/parse/notation';
-import {
-  fencesOfTree,
-  samplesOfPage,
-} from '@o1js-docs/samples/parse/samples-of-page';
+import { samplesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import { copiesOf, textOf, type Copy } from '@o1js-docs/samples/program/copies';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { expectedOf, expectedOfText } from './expected';
@@ -41,9 +37,9 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
   // Parsing takes long, and most pages have no command.
   if (!/```sh|set-up\.mdx/.test(text)) return tutorial;
   const tree = parsePage({ file: page, text });
-  const fences = fencesOfTree(tree, page);
-  tutorial.problems.push(...includeSources(fences, page, siteFolder));
-  const copies = copiesOf(samplesOfPage(page, siteFolder).samples);
+  const { samples, problems } = samplesOfTree(tree, page, siteFolder);
+  tutorial.problems.push(...problems);
+  const copies = copiesOf(samples);
   const later: Step[] = [];
   visit(tree, (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];

@@ -6,9 +6,8 @@ import { installedRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
 import { component } from '@o1js-docs/markdown/jsx';
 import { pagePath } from '@o1js-docs/markdown/page-path';
-import { includeSources } from '../include/include-sources';
 import { releaseOfPage } from '../parse/pages';
-import { fencesOfTree } from '../parse/samples-of-page';
+import { fencesOfTree, samplesOfTree } from '../parse/samples-of-page';
 import { checksOfPage } from '../parse/checks-of-page';
 import { describeProblem, type Sample } from '../sample';
 import { copiesOf, placeOf, projectOf } from '../program/copies';
@@ -44,14 +43,10 @@ export function codeSamplesRemark({
     };
     const checksFile = checksOfPage(page, siteFolder);
     insertFinePrint(tree, checksFile);
-    const fences = fencesOfTree(tree, page);
-    const [problem] = [
-      ...fences.flatMap(({ problems }) => problems),
-      ...includeSources(fences, page, siteFolder),
-    ];
+    const { samples, problems } = samplesOfTree(tree, page, siteFolder);
+    const [problem] = problems;
     if (problem) fail(problem.message, problem.line);
     const figures = readFigures(installed, siteFolder);
-    const samples = fences.flatMap(({ sample }) => sample ?? []);
     const copies = copiesOf(samples);
     // A step of the course has an editor in place of its block.
     const isGuide = !page.includes('/learn/');
@@ -63,7 +58,9 @@ export function codeSamplesRemark({
         ? [...samples, ...checks.flatMap(({ sample }) => sample ?? [])]
         : [],
     );
-    const fenceOf = new Map(fences.map((fence) => [fence.node, fence]));
+    const fenceOf = new Map(
+      fencesOfTree(tree, page).map((fence) => [fence.node, fence]),
+    );
     visit(tree, 'code', (node, index, parent) => {
       const { sample, docusaurus } = fenceOf.get(node)!;
       node.meta = docusaurus || null;
