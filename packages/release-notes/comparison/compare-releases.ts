@@ -1,15 +1,8 @@
 import { byVersion } from '@o1js-docs/project/by-version';
 import type { CompareData, Documented, Migration, Step } from './data';
 
-/** A symbol with another signature. */
+/** A symbol with another signature, or a call that adds other rows to a circuit. */
 export interface Change {
-  name: string;
-  before: string;
-  after: string;
-}
-
-/** The rows that a call adds to a circuit, before and after. */
-interface CostChange {
   name: string;
   before: string;
   after: string;
@@ -25,7 +18,7 @@ export interface Comparison {
   deprecated: readonly string[];
   changed: readonly Change[];
   /** Undefined if one of the releases was not measured. */
-  costs: readonly CostChange[] | undefined;
+  costs: readonly Change[] | undefined;
   migrations: readonly Migration[];
 }
 
@@ -147,7 +140,7 @@ function changesBetween(
 function costsBetween(
   before: Documented | undefined,
   after: Documented | undefined,
-): CostChange[] | undefined {
+): Change[] | undefined {
   if (!before?.measured || !after?.measured) return undefined;
   return Object.keys(before.costs)
     .filter((name) => name in after.costs)
