@@ -62,18 +62,13 @@ export function pagesOfCourse(course: string, siteFolder: string): string[] {
 export function readStep(page: string, siteFolder: string): Step {
   const read = (file: string) =>
     readFileSync(path.join(siteFolder, path.dirname(page), file), 'utf8');
-  const { slug, title, description, minutes, hints, guide, proves, task } =
-    readFrontMatter<Step & { slug: string; task: Part['task'] }>(
-      read(textFile),
-    );
+  const { slug, task, proves, ...entries } = readFrontMatter<
+    Step & { slug: string; task: Part['task'] }
+  >(read(textFile));
   return {
+    ...entries,
     page,
     address: slug.slice(1),
-    title,
-    description,
-    minutes,
-    hints,
-    guide,
     proves: Boolean(proves),
     parts: prefixesOfParts(page, siteFolder).map((prefix) => ({
       task: prefix ? 'repair' : task,

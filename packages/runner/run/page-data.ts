@@ -1,9 +1,6 @@
-import type { RunData, RunProgram } from './data';
+import type { RunData } from './data';
 import { textHash } from '@o1js-docs/markdown/textHash';
-import {
-  executedSamples,
-  type Program,
-} from '@o1js-docs/samples/program/programs';
+import { executedSamples } from '@o1js-docs/samples/program/programs';
 import type { Sample } from '@o1js-docs/samples/sample';
 import type { SampleCost } from '@o1js-docs/samples/measure/circuit-costs';
 import type { SampleTimes } from '@o1js-docs/samples/measure/times';
@@ -30,7 +27,12 @@ export function pageRunData(
     ...new Set(Array.from(runnable.values(), (it) => it.program)),
   ];
   return {
-    programs: programs.map((program) => upToLastRun(program, runnable)),
+    programs: programs.map((program) => {
+      // The blocks below the last one with a Run button are left out.
+      const last = program.samples.findLastIndex((each) => runnable.has(each));
+      const samples = program.samples.slice(0, last + 1);
+      return browserProgram({ ...program, samples });
+    }),
     blocks: Array.from(runnable, ([sample, { program, proves }]) => {
       const circuits = sample.cost && costs[sample.id ?? '']?.circuits;
       return {
@@ -46,21 +48,5 @@ export function pageRunData(
         }),
       };
     }),
-  };
-}
-
-/** @returns the program up to the last block with a Run button */
-function upToLastRun(
-  program: Program,
-  runnable: ReadonlyMap<Sample, unknown>,
-): RunProgram {
-  const { parts, results, samples } = browserProgram(program);
-  const last = executedSamples(program).findLastIndex((sample) =>
-    runnable.has(sample),
-  );
-  return {
-    parts: parts.slice(0, last + 1),
-    results,
-    samples: samples.slice(0, last + 1),
   };
 }

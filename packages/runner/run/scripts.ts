@@ -12,6 +12,16 @@ export const browserTargets = browserslist.production.map((query) =>
   query.replace(' >= ', ''),
 );
 
+/** Options of the bundler. */
+const ofAllScripts = {
+  bundle: true,
+  write: false,
+  target: browserTargets,
+  charset: 'utf8',
+  tsconfigRaw: {},
+  logLevel: 'error',
+} as const;
+
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
@@ -51,15 +61,10 @@ export function isolationScript(): Asset {
  */
 export function emitChecks(file: string): string {
   const { outputFiles } = buildSync({
+    ...ofAllScripts,
     entryPoints: [file],
-    bundle: true,
-    write: false,
     format: 'esm',
-    target: browserTargets,
-    charset: 'utf8',
-    tsconfigRaw: {},
     external: ['o1js'],
-    logLevel: 'error',
   });
   return toWorkerCode(outputFiles[0]?.text ?? '');
 }
@@ -76,19 +81,14 @@ function hashed(name: string, text: string, extension = 'js'): Asset {
 
 function bundle(file: string): string {
   const { outputFiles } = buildSync({
+    ...ofAllScripts,
     entryPoints: [own(file)],
-    bundle: true,
     minify: true,
-    write: false,
     format: 'iife',
-    target: browserTargets,
-    charset: 'utf8',
     legalComments: 'inline',
-    tsconfigRaw: {},
     alias: { 'node:util': own('worker/node-util.js') },
     // TypeScript asks for them where it finds Node, and nowhere else.
     external: [...builtinModules],
-    logLevel: 'error',
   });
   // The comments of esbuild's end in a line break, which HTML keeps, and the hash counts.
   return (outputFiles[0]?.text ?? '').trim();

@@ -5,14 +5,11 @@ import { transpile } from '@o1js-docs/samples/run/transpile';
 /** Placeholder for the address of o1js, which only the browser knows. */
 const o1jsAddress = 'o1js:';
 
-/** JavaScript by lines, and for each line its line in the source, or 0 if it has none. */
-export interface Emitted {
-  lines: string[];
-  sourceLines: number[];
-}
-
-/** @param code TypeScript from `instrument`. Its first line declares the recorder. */
-export function emit(code: string): Emitted {
+/**
+ * @param code TypeScript from `instrument`. Its first line declares the recorder.
+ * @returns JavaScript by lines, and for each line its line in the source, or 0 if it has none
+ */
+export function emit(code: string) {
   const emitted = transpile(code, 'page.ts');
   const map = new TraceMap(emitted.sourceMap);
   const lines = toWorkerCode(emitted.code).split('\n');
