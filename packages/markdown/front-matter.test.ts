@@ -8,14 +8,6 @@ const parse = (fileContent: string) =>
     fileContent,
   });
 
-test('front matter is read', async () => {
-  const { frontMatter, content } = await parse(
-    '---\ntitle: A page\n---\n\nText.',
-  );
-  expect(frontMatter).toEqual({ title: 'A page' });
-  expect(content).toContain('Text.');
-});
-
 test('invalid YAML throws with file and line, each time', async () => {
   const text = '---\ndescription: Text.\ntitle: Field: more\n---\n';
   const message =

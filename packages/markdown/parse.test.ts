@@ -24,9 +24,3 @@ test('an id that MDX does not read is refused with its line and what to write', 
     }),
   );
 });
-
-test('other wrong MDX is refused with the reason of the parser', () => {
-  expect(() => parsePage({ file: 'a.mdx', text: 'A\n\n<b>' })).toThrow(
-    /closing tag/,
-  );
-});

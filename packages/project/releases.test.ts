@@ -2,22 +2,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from './fixtures/folder-with';
 import { installedRelease } from './installed-release';
-import { archivedRelease, docsFolder, urlPrefix } from './releases';
+import { archivedRelease } from './releases';
 
-const table = [
-  { docsVersion: 'current', label: 'Current', npmPackage: 'o1js' },
-  archivedRelease('1.0.0'),
-];
-
-describe('the release table', () => {
-  test('gives every release a folder and an address', () => {
-    expect(table.map(docsFolder)).toEqual([
-      'docs',
-      'versioned_docs/version-1.0.0',
-    ]);
-    expect(table.map(urlPrefix)).toEqual(['', '1.0.0/']);
-  });
-});
+const release = archivedRelease('1.0.0');
 
 describe('a release on disk', () => {
   const installed = 'node_modules/o1js-1.0.0';
@@ -34,28 +21,28 @@ describe('a release on disk', () => {
     });
 
   test('that is missing is named, with what to run', () => {
-    expect(() => installedRelease(table[1]!, folderWith())).toThrow(
+    expect(() => installedRelease(release, folderWith())).toThrow(
       /o1js-1\.0\.0, which documents version 1\.0\.0, is not installed: .*Run: npm ci/,
     );
   });
 
   test('that is half installed is named, with what is missing', () => {
     const siteDir = withVersion('1.0.0');
-    expect(() => installedRelease(table[1]!, siteDir)).toThrow(
+    expect(() => installedRelease(release, siteDir)).toThrow(
       /is incomplete: .*src\/index\.ts does not exist\. Run: npm ci/,
     );
   });
 
   test('that is another version than its alias says is refused', () => {
     const siteDir = withVersion('1.0.1', sources);
-    expect(() => installedRelease(table[1]!, siteDir)).toThrow(
+    expect(() => installedRelease(release, siteDir)).toThrow(
       /is documented from o1js 1\.0\.1/,
     );
   });
 
   test('that is whole gives its version and folder', () => {
     const siteDir = withVersion('1.0.0', sources);
-    expect(installedRelease(table[1]!, siteDir)).toMatchObject({
+    expect(installedRelease(release, siteDir)).toMatchObject({
       o1jsVersion: '1.0.0',
       packageFolder: path.join(siteDir, installed),
     });

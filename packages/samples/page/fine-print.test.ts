@@ -77,8 +77,3 @@ test('its terms and links work like those of the text', () => {
   });
   expect(urls).toEqual(expect.arrayContaining(['g#largest', './circuits.mdx']));
 });
-
-test('a page without checks stays as it is', () => {
-  const { children } = transform('docs/circuits.mdx');
-  expect(JSON.stringify(children)).not.toContain('Exactly');
-});
