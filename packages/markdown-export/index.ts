@@ -1,5 +1,5 @@
 // Writes every page as Markdown next to its HTML, and lists of pages for language models. See README.md.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -13,6 +13,7 @@ import {
   referenceListPath,
 } from './llms-txt';
 import { markdownArchive, markdownPath } from '@o1js-docs/project/paths';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { pagesOfVersion, type VersionOfPages } from './page';
 import { skillFolder, skillPage, writeSkill } from './skill';
 import { splitPage, writePage } from './write-page';
@@ -32,20 +33,16 @@ export default function markdownPagesPlugin({
     name: 'markdown-pages',
 
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      versions = Object.values(docs).flatMap((content) =>
-        (content as LoadedContent).loadedVersions.map(pagesOfVersion),
-      );
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      versions = (docs as LoadedContent).loadedVersions.map(pagesOfVersion);
     },
 
     // It waits for nothing, because another plugin writes the pages at the same time.
     postBuild({ outDir }) {
       const fileOf = (address: string) =>
         path.join(outDir, address.slice(baseUrl.length));
-      const write = (address: string, content: string | Buffer) => {
-        mkdirSync(path.dirname(fileOf(address)), { recursive: true });
-        writeFileSync(fileOf(address), content);
-      };
+      const write = (address: string, content: string | Uint8Array) =>
+        writeFile(fileOf(address), content);
       for (const version of versions) {
         // The docs plugin loads the versions of our releases only.
         const release = releases.find((r) => r.docsVersion === version.name)!;
@@ -78,10 +75,8 @@ export default function markdownPagesPlugin({
         const title = `<!-- The guides of o1js ${o1js} -->`;
         const full = [title, ...guides.values()].join('\n\n');
         write(`${version.root}llms-full.txt`, full);
-        write(
-          version.root + markdownArchive,
-          Buffer.from(zipSync(archive, { mtime: archiveDay })),
-        );
+        const zip = zipSync(archive, { mtime: archiveDay });
+        write(version.root + markdownArchive, zip);
         if (!guides.has(skillPage)) continue;
         const skill = writeSkill(readFileSync(skillTemplate, 'utf8'), guides, {
           release: o1js,

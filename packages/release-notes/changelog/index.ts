@@ -1,9 +1,9 @@
 // The changelog: entries in changelog/, one file a release, and what a comparison
 // of the published packages says, become a page of each docs version. See README.md.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changelogFeed } from '@o1js-docs/project/paths';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { entriesFolder, readEntries } from './entries';
 import { writeFeed } from './feed';
 import { writePages } from './write-pages';
@@ -19,10 +19,8 @@ export default function changelogPlugin({ siteDir }: LoadContext): Plugin {
     /** @throws Error when an entry or the recorded exports cannot be read */
     loadContent: () => writePages(siteDir),
     postBuild({ outDir }) {
-      const file = path.join(outDir, changelogFeed);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, writeFeed(readEntries(siteDir)));
-      return Promise.resolve();
+      const feed = writeFeed(readEntries(siteDir));
+      writeFile(path.join(outDir, changelogFeed), feed);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { changelogPageFile as pageFile } from '@o1js-docs/project/paths';
 import { docsFolder, releases } from '@o1js-docs/project/releases';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { readApiCosts } from '@o1js-docs/api-docs/symbols/costs/recorded';
 import {
   readComparisons,
@@ -36,7 +37,6 @@ export function writePages(siteFolder: string): void {
     );
     const file = path.join(siteFolder, docsFolder(release), pageFile);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFile(file, text);
   }
 }

@@ -1,8 +1,8 @@
 // The page that compares two releases. A browser loads its data when the reader chooses two. See README.md.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compareFile, comparePath } from '@o1js-docs/project/paths';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { buildData } from './build-data';
 
 /** Adds the route `/compare`, and writes the page's data. */
@@ -31,9 +31,8 @@ export default function comparePlugin({
     },
     // The bundler gives the page's copy another name at each change.
     postBuild({ outDir }) {
-      const file = path.join(outDir, compareFile);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(buildData(siteDir)));
+      const data = JSON.stringify(buildData(siteDir));
+      writeFile(path.join(outDir, compareFile), data);
     },
   };
 }

@@ -64,17 +64,15 @@ export default function runSamplesPlugin(context: LoadContext): Plugin {
     },
 
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      for (const content of Object.values(docs)) {
-        for (const version of (content as LoadedContent).loadedVersions) {
-          const list = version.docs.map(({ source, permalink, title }) => ({
-            file: pagePath(source.replace('@site', siteDir), siteDir),
-            permalink,
-            title,
-          }));
-          const guides = list.filter(({ file }) => releaseOfPage(file));
-          pages.set(version.versionName, guides);
-        }
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      for (const version of (docs as LoadedContent).loadedVersions) {
+        const list = version.docs.map(({ source, permalink, title }) => ({
+          file: pagePath(source.replace('@site', siteDir), siteDir),
+          permalink,
+          title,
+        }));
+        const guides = list.filter(({ file }) => releaseOfPage(file));
+        pages.set(version.versionName, guides);
       }
       isWritten = false;
     },

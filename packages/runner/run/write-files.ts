@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { releases } from '@o1js-docs/project/releases';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { learnFolder, pollArchive, runFolder } from './paths';
 import type { CompilerFiles, KnownProgram, RunData, StepFile } from './data';
 import { readCosts } from '@o1js-docs/samples/measure/circuit-costs';
@@ -147,8 +148,6 @@ const ofPages = new DiskCache<PageRunData | undefined>('guide-programs', [
 
 /** @returns the name of the file */
 function write(folder: string, { name, content }: Asset): string {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFile(path.join(folder, name), content);
   return name;
 }

@@ -1,13 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
+import { writeFile } from '@o1js-docs/project/write-file';
 
 /** Figures of a release, as committed. */
 export interface Recorded<Figure> {
@@ -52,8 +47,7 @@ export function dataFile<Figure>(name: string) {
         o1js: release.o1jsVersion,
         samples: Object.fromEntries(entries),
       };
-      mkdirSync(path.dirname(absolute), { recursive: true });
-      writeFileSync(absolute, `${JSON.stringify(sortKeys(data), null, 2)}\n`);
+      writeFile(absolute, `${JSON.stringify(sortKeys(data), null, 2)}\n`);
     },
   };
 }

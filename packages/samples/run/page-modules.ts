@@ -1,15 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Plugin } from 'vite';
 import type { InstalledRelease } from '@o1js-docs/project/installed-release';
 import { projectFolder } from '@o1js-docs/project/project-folder';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { readCosts } from '../measure/circuit-costs';
 import { checksFileOf } from '../parse/checks-file';
 import { sourcesOfPage } from '../parse/fence-meta';
@@ -85,9 +80,8 @@ export class PageModules {
       for (const [index, program] of this.read(page).programs.entries()) {
         if (!needsOwnProcess(program)) continue;
         const name = path.join(folder, `${page}.${index}.test.mjs`);
-        mkdirSync(path.dirname(name), { recursive: true });
         const target = path.join(this.siteFolder, page);
-        writeFileSync(name, `import '${target}?only=${index}';\n`);
+        writeFile(name, `import '${target}?only=${index}';\n`);
       }
     }
   }
