@@ -3,18 +3,17 @@
 import { existsSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 import { changedPages, readChange } from './changed-files';
+import { stop } from './stop';
 
 const named = process.argv.slice(2);
 const missing = named.filter((file) => !existsSync(file));
+if (missing.length > 0) stop(`There is no file ${missing.join(', ')}.`);
 const change =
   named.length > 0 ? { base: '', edited: named, removed: [] } : readChange();
-if (!change || missing.length > 0) {
-  console.error(
-    missing.length > 0
-      ? `There is no file ${missing.join(', ')}.`
-      : 'git knows no earlier commit, so nothing could be compared. Name the files: npm run check -- docs/basic-types/field.mdx',
+if (!change) {
+  stop(
+    'git knows no earlier commit, so nothing could be compared. Name the files: npm run check -- docs/basic-types/field.mdx',
   );
-  process.exit(1);
 }
 const { base, edited, removed } = change;
 const pages = changedPages(edited);

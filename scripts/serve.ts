@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { site } from '../config/site';
 import { startGithubPagesServer } from './github-pages-server';
+import { stop } from './stop';
 
 const { values } = parseArgs({
   options: {
@@ -15,8 +16,7 @@ const { values } = parseArgs({
   },
 });
 if (!existsSync(values.folder)) {
-  console.error(`There is no ${values.folder}/ to serve. Run: npm run build`);
-  process.exit(1);
+  stop(`There is no ${values.folder}/ to serve. Run: npm run build`);
 }
 try {
   const server = await startGithubPagesServer({
@@ -30,8 +30,5 @@ try {
   );
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  console.error(
-    `Port ${values.port} is taken. Run: npm run serve -- --port 3001`,
-  );
-  process.exit(1);
+  stop(`Port ${values.port} is taken. Run: npm run serve -- --port 3001`);
 }

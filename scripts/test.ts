@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { browserPath } from '../tests/browser-path';
 import { night, pullRequest } from './steps';
+import { stop } from './stop';
 
 const args = process.argv.slice(2);
 const names = args.filter((name) => name !== '--all');
@@ -59,9 +60,4 @@ for (const group of groups) {
 console.table(results);
 if (Object.values(results).some(({ result }) => result.startsWith('FAILED'))) {
   process.exitCode = 1;
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

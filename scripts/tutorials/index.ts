@@ -7,6 +7,7 @@ import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import type { Tutorial } from './tutorial';
 import { readTutorial } from './read-tutorial';
 import { runTutorial } from './run-tutorial';
+import { stop } from '../stop';
 
 // Does what pages tell their readers to do, from an empty folder, with packages
 // from the registry.
@@ -29,10 +30,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const pages = pagesOf(currentRelease(), root);
 const asked = positionals.map((page) => page.split(path.sep).join('/'));
 const unknown = asked.filter((page) => !pages.includes(page));
-if (unknown.length > 0) {
-  console.error(`No page of Current: ${unknown.join(', ')}`);
-  process.exit(1);
-}
+if (unknown.length > 0) stop(`No page of Current: ${unknown.join(', ')}`);
 /** The project of the set-up page, which is made once. */
 let project: Promise<{ line: number; message: string } | undefined> | undefined;
 const tutorials = (asked.length > 0 ? asked : pages)

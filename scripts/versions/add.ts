@@ -15,7 +15,8 @@ import {
 import { checksFileOf } from '@o1js-docs/samples/parse/checks-file';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { carriedText, recordDigests } from './carried-page';
-import { offerUndo, readVersion, run, stop } from './change-project';
+import { stop } from '../stop';
+import { offerUndo, readVersion, run } from './change-project';
 
 const version = readVersion('version:add');
 const siteFolder = process.cwd();

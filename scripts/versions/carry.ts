@@ -9,7 +9,7 @@ import { describeProblem } from '@o1js-docs/samples';
 import * as checksFile from '@o1js-docs/samples/parse/checks-file';
 import { checkGuides } from '@o1js-docs/content/checks';
 import * as carried from './carried-page';
-import { stop } from './change-project';
+import { stop } from '../stop';
 
 const siteFolder = process.cwd();
 const pages = process.argv.slice(2);

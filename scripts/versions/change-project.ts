@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stop } from '../stop';
 
 /**
  * Reads the release that a command is about, and makes sure that git can undo
@@ -20,12 +21,6 @@ export function readVersion(script: string): string {
   }
   if (stdout) stop(`Commit or stash these changes first:\n${stdout}`);
   return version;
-}
-
-/** Ends the process with a message. */
-export function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
 
 /** Makes the last line of output say how to undo the change, also if a step fails. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { currentRelease } from '@o1js-docs/project/releases';
 import { refreshReferences } from '@o1js-docs/api-docs/reference/freshness';
-import { offerUndo, readVersion, run, stop, succeeds } from './change-project';
+import { stop } from '../stop';
+import { offerUndo, readVersion, run, succeeds } from './change-project';
 
 /** Run the samples and record their figures again, then those of symbols. Each goes on after a failure of the one before it. */
 const checks = [
