@@ -96,8 +96,6 @@ async function startProject(folder: string, work: string) {
 function run(steps: Tutorial['steps'], folder: string) {
   return runTutorial(steps, {
     folder,
-    // Compiled keys are no part of the folder, and a new reader has none.
-    cacheFolder: `${folder}-cache`,
     limit,
     report: ({ command }, seconds) =>
       console.log(

@@ -10,7 +10,6 @@ const folder = folderWith();
 const run = (steps: Step[], limit = 20) =>
   runTutorial(steps, {
     folder,
-    cacheFolder: path.join(folder, 'cache'),
     limit,
     report: () => undefined,
   });

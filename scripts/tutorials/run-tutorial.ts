@@ -9,8 +9,6 @@ import { runCommand } from './run-command';
 export interface Place {
   /** Absolute path of the folder in which it begins. */
   folder: string;
-  /** Absolute path of the folder for what the tutorial's programs cache. */
-  cacheFolder: string;
   /** Seconds that one command may take. */
   limit: number;
   /** Called when a command has ended. */
@@ -20,9 +18,10 @@ export interface Place {
 /** @returns what went wrong first, with the line of the step; undefined when all steps worked */
 export async function runTutorial(
   steps: readonly Step[],
-  { folder, cacheFolder, limit, report }: Place,
+  { folder, limit, report }: Place,
 ): Promise<{ line: number; message: string } | undefined> {
-  const env = readerEnvironment(cacheFolder);
+  // Compiled keys are no part of the folder, and a new reader has none.
+  const env = readerEnvironment(`${folder}-cache`);
   let cwd = folder;
   for (const step of steps) {
     const file = step.kind === 'command' ? '' : path.join(cwd, step.path);
