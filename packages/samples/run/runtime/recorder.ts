@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import type { ReportEvent, RunPlan } from '../report.ts';
 import { circuitsOf, isAnalysis } from './circuits.ts';
 import {
@@ -6,7 +7,6 @@ import {
   compareValue,
   type Comparison,
 } from './compare.ts';
-import { ConsoleLines } from './console-lines.ts';
 import { timeSteps } from './times.ts';
 
 /** Reports events of the running module, which program/instrument.ts has instrumented. */
@@ -16,7 +16,8 @@ export class Recorder {
   /** Restores the state that was there before the check. */
   checkEnds: () => void = () => undefined;
   private readonly names = new Map<string, { line: number; value: unknown }>();
-  private readonly lines = new ConsoleLines();
+  /** @returns what `console.log` has printed since `listen` */
+  private stopListening = () => '';
 
   /** @param keepState captures the state that a script may change, and returns a function that restores it */
   constructor(
@@ -62,12 +63,22 @@ export class Recorder {
     return value;
   }
 
+  /** Collects what `console.log` prints while a statement runs; it is printed all the same. */
   listen(): void {
-    this.lines.listen();
+    const lines: string[] = [];
+    const log = console.log;
+    console.log = (...values: unknown[]) => {
+      lines.push(format(...values));
+      log(...values);
+    };
+    this.stopListening = () => {
+      console.log = log;
+      return lines.join('\n');
+    };
   }
 
   printed(index: number): void {
-    const printed = this.lines.stop();
+    const printed = this.stopListening();
     this.settle(index, (text) => comparePrinted(printed, text));
   }
 
