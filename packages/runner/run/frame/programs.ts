@@ -72,14 +72,9 @@ export function runPrograms(
   };
 
   return (message) => {
-    if (message === 'ping') send('pong');
-    else if (message === 'stop') finish?.('stopped');
-    else if (message === 'end') {
-      finish?.('stopped');
-      next.worker.terminate();
-    } else {
-      finish?.('stopped');
-      run(message.run, message.job);
-    }
+    if (message === 'ping') return send('pong');
+    finish?.('stopped');
+    if (message === 'end') next.worker.terminate();
+    else if (message !== 'stop') run(message.run, message.job);
   };
 }
