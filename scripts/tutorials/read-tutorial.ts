@@ -57,12 +57,8 @@ export function readTutorial(page: string, siteFolder: string): Tutorial {
     }
   });
   tutorial.steps.push(...later);
-  const isCommand = ({ kind }: Step) => kind === 'command';
-  if (!tutorial.steps.some(isCommand)) {
-    return { ...tutorial, steps: [] };
-  }
   // What is saved behind the last command is not tried by anything.
-  const last = tutorial.steps.findLastIndex(isCommand);
+  const last = tutorial.steps.findLastIndex(({ kind }) => kind === 'command');
   return { ...tutorial, steps: tutorial.steps.slice(0, last + 1) };
 }
 
