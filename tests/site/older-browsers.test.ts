@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { Globby } from '@docusaurus/utils';
 import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { browserTargets } from '@o1js-docs/runner/run/scripts';
 
 // The bundler compiles the site's own scripts for the oldest browsers of
 // package.json; scripts of packages are taken as they are.
-const scripts = readdirSync('build', {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((file) => /\.js(?:\.gz)?$/.test(file));
+const scripts = Globby.sync('**/*.js{,.gz}', { cwd: 'build' });
 
 /** @returns what a script says in the syntax of these browsers */
 function writtenFor(code: string, target: string | string[]): string {

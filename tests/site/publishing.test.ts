@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '@o1js-docs/project/addresses';
@@ -132,9 +133,9 @@ describe('a guide of Current', () => {
   );
 
   test('has a link to edit it, and no other page has one', () => {
-    const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx') && !isChecksFile(file))
-      .map((file) => file.replaceAll(path.sep, '/'));
+    const guides = Globby.sync('**/*.mdx', { cwd: 'docs' }).filter(
+      (file) => !isChecksFile(file),
+    );
     expect(edited.map(sourceOf).sort()).toEqual(guides.sort());
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,7 +12,6 @@ import { siteAddress } from '@o1js-docs/project/site-address';
 import { parsePage } from '@o1js-docs/markdown/parse';
 import { splitPage } from '@o1js-docs/search/records/split-page';
 import type { ApiSymbol } from '../symbols/symbol';
-import { listPages } from './list-pages';
 import { load } from './typedoc-plugin';
 import { typedocOptions } from './typedoc-options';
 import { makePackage } from './fixtures/make-package';
@@ -26,6 +26,7 @@ vi.mock('./task-groups', () => {
 const temporary = folderWith();
 const out = path.join(temporary, 'pages');
 const page = (name: string) => readFileSync(path.join(out, name), 'utf8');
+const pages = () => Globby.sync('**/*.md', { cwd: out }).sort();
 
 beforeAll(async () => {
   const packageFolder = path.join(temporary, 'package');
@@ -51,7 +52,7 @@ beforeAll(async () => {
 
 describe('generated pages', () => {
   test('lie where the published site had them', () => {
-    expect(listPages(out)).toEqual([
+    expect(pages()).toEqual([
       'Introduction.md',
       'classes/Box.md',
       'classes/Derived.md',
@@ -244,7 +245,7 @@ Every provable type has: [\`sizeInFields\`](#sizeinfields)
 });
 
 test('no id is on a page twice, and no part is empty', () => {
-  for (const name of listPages(out)) {
+  for (const name of pages()) {
     const text = page(name);
     const ids = [
       ...text.matchAll(/\{#([^}]+)\}$|\b(?:id|also)="([^"]+)"/gm),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { site } from '../../../config/site';
 import { type Page, readPage } from './page';
 
@@ -25,16 +26,7 @@ export function readBuiltSite(): BuiltSite {
   if (!existsSync(buildFolder)) {
     throw new Error('There is no build/ to check. Run: npm run build');
   }
-  const files = readdirSync(buildFolder, {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(buildFolder, path.join(entry.parentPath, entry.name))
-        .replaceAll(path.sep, '/'),
-    );
+  const files = Globby.sync('**', { cwd: buildFolder, dot: true });
   const pages = new Map<string, Page>();
   const redirects = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('index.html'))) {
