@@ -17,7 +17,6 @@ import { addressOf } from '../symbols/address';
 import { linksProperty } from '../symbols/samples/links';
 import { guideText } from './guide-text';
 import { elements, filterSlot, inlineElements } from './theme/elements';
-import type { CodeLink } from './theme/pieces';
 
 const tags: Readonly<Record<string, string>> = {
   ...elements,
@@ -71,7 +70,7 @@ function addLinks(code: Code, release: Release): void {
   const [flag, json] = /^links=(.*)$/.exec(code.meta ?? '') ?? [];
   if (flag === undefined) return;
   code.meta = null;
-  const links = (JSON.parse(json!) as CodeLink[]).flatMap(
+  const links = (JSON.parse(json!) as SampleLink[]).flatMap(
     ([line, column, length, target]): SampleLink[] => {
       const [file, anchor] = target.split('#');
       const symbol = { page: `${referenceFolder}/${file}`, anchor };

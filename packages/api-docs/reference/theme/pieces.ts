@@ -1,21 +1,15 @@
 import type { Reflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import type { SampleLink } from '../../symbols/sampleLink';
 
 /** Text of a signature, or a name in it that has a page. */
 export type Piece = string | { name: string; target: Reflection };
 
-/** A link in code: line and column from 0, length, and its target, relative to the reference: `classes/Field.md`. */
-export type CodeLink = readonly [
-  line: number,
-  column: number,
-  length: number,
-  target: string,
-];
-
 /** Code whose names are links. */
 export interface Code {
   value: string;
-  links: readonly CodeLink[];
+  /** Their targets are addresses, or relative to the reference: `classes/Field.md`. */
+  links: readonly SampleLink[];
 }
 
 /** @returns the pieces as code of several lines */
@@ -23,7 +17,7 @@ export function codeOf(
   pieces: readonly Piece[],
   { router }: MarkdownThemeContext,
 ): Code {
-  const links: CodeLink[] = [];
+  const links: SampleLink[] = [];
   let value = '';
   for (const piece of pieces) {
     const name = textOf(piece);
