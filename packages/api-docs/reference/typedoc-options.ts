@@ -36,11 +36,6 @@ const excludedSources = [
   '**/*(test|unit-test).ts',
 ];
 
-/** @returns absolute paths of the sources TypeDoc starts from. */
-export function entryPointFiles({ packageFolder }: InstalledRelease): string[] {
-  return entryPoints.map((file) => `${packageFolder}/src/${file}.ts`);
-}
-
 /**
  * @param release the release to document
  * @returns options of TypeDoc, its Markdown plugin, and our own plugin
@@ -51,7 +46,7 @@ export function typedocOptions(release: InstalledRelease) {
     name: 'o1js',
     release,
     out: `${docsFolder(release)}/${referenceFolder}`,
-    entryPoints: entryPointFiles(release),
+    entryPoints: entryPoints.map((file) => `${src}/${file}.ts`),
     exclude: excludedSources.map((glob) => `${src}/${glob}`),
     plugin: [
       'typedoc-plugin-markdown',

@@ -13,7 +13,6 @@ import { addOwnSummaries } from './own-summaries';
 import { O1jsRouter } from './router';
 import { prepareComments } from './theme/comments';
 import { ReferenceTheme, releaseOf } from './theme/reference-theme';
-import { entryPointFiles } from './typedoc-options';
 
 declare module 'typedoc' {
   interface TypeDocOptionMap {
@@ -47,7 +46,7 @@ export function load(app: Application): void {
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
     const release = releaseOf(options);
     options.setCompilerOptions(
-      entryPointFiles(release),
+      options.getValue('entryPoints'),
       compilerOptions,
       undefined,
     );
