@@ -29,10 +29,6 @@ test('an identifier and its words squash to the same', () => {
   expect(squash('Account updates')).toBe(squash('AccountUpdate'));
 });
 
-test('signs alone are no words', () => {
-  expect(queryTerms('?!., ()[]{} <>/\\ *+ \u202e')).toEqual([]);
-});
-
 test('all forms of a word have one stem', () => {
   for (const forms of [
     ['recursive', 'recursion'],
