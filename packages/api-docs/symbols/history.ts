@@ -48,23 +48,15 @@ export function readSignatures(siteFolder: string): SignatureChanges {
   return readData<SignatureChanges>(siteFolder, signaturesFile)!;
 }
 
-/** A release with its changes. */
-interface Compared {
-  release: string;
-  /** The release, and those before it whose packages were not available: one of them brought the change. */
-  oneOf: readonly string[];
-  comparison: Comparison;
-}
-
 /**
  * @param comparisons of each release with the one before, see changelog/exports.json
  * @param o1jsVersion later releases are left out
- * @returns the releases that were compared, oldest first
+ * @returns the releases that were compared, oldest first; `oneOf` has the release, and those before it whose packages were not available: one of them brought the change
  */
 export function comparedReleases(
   comparisons: Comparisons,
   o1jsVersion: string,
-): Compared[] {
+): { release: string; oneOf: readonly string[]; comparison: Comparison }[] {
   let unknown: string[] = [];
   return Object.entries(comparisons)
     .filter(([release]) => byVersion(release, o1jsVersion) <= 0)

@@ -5,21 +5,14 @@ import { stopWords } from './stop-words';
 import { tuning } from './tuning';
 import { queryTerms, words } from './words';
 
-/** A word of a query. */
-export interface QueryWord {
-  term: string;
-  /** Stop words count little. */
-  weight: number;
-}
-
 /** A query, and what its spelling tells about it. */
 export interface ReadQuery {
   /** What was typed, without the values of a message. */
   text: string;
   /** It is a message, or contains one. */
   isMessage: boolean;
-  /** The words, each once. */
-  words: QueryWord[];
+  /** The words, each once. Stop words weigh little. */
+  words: { term: string; weight: number }[];
   /** The words without stop words, joined like an identifier. */
   joined: string;
   /** All words, joined. */

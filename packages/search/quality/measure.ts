@@ -1,8 +1,5 @@
 import type { QualityQuery } from './queries';
 
-/** An engine: returns the addresses that a query finds, best first. */
-type Engine = (query: string) => readonly string[];
-
 /** The result of one query in one version. */
 export interface Measured extends QualityQuery {
   /** Place of the first hit that is a target, from 1; `undefined` if no hit is a target. */
@@ -26,13 +23,13 @@ const leastTargets = 0.5;
  * @param queries the queries
  * @param known every address in the version's index
  * @param root the version's root, e.g. `/o1js/`
- * @param engine the engine
+ * @param engine returns the addresses that a query finds, best first
  */
 export function measure(
   queries: readonly QualityQuery[],
   known: ReadonlySet<string>,
   root: string,
-  engine: Engine,
+  engine: (query: string) => readonly string[],
 ): Measured[] {
   return queries.flatMap((query) => {
     const targets = query.targets

@@ -4,12 +4,6 @@ import type { SymbolTable } from '../table/read-table';
 import { nearest } from './nearest';
 import type { WrittenName } from './read-name';
 
-/** A name in the text of a page is a symbol, a mistake, or something else. */
-export interface Classification {
-  symbol?: ApiSymbol;
-  problem?: string;
-}
-
 /** The tables, and what else gives names to things. */
 export interface Names {
   /** The symbols of the page's release. */
@@ -24,11 +18,11 @@ export interface Names {
   exceptions: ReadonlySet<string>;
 }
 
-/** Classifies inline code that is a name. */
+/** @returns the symbol that a name in the text of a page means, or what is wrong with it; neither for another name */
 export function classifyName(
   { name, isCall, isDecorator }: WrittenName,
   names: Names,
-): Classification {
+): { symbol?: ApiSymbol; problem?: string } {
   const { table, declared, exceptions } = names;
   const [first = '', ...members] = name.split('.');
   if (exceptions.has(name) || declared.has(first)) return {};
