@@ -39,9 +39,8 @@ export function corrector(
     if (term.length < 4 || stopWords.has(term) || isKnown(term)) return word;
     const pair = isName.test(word) ? undefined : joinedPair(term);
     if (pair) return pair;
-    const similar = index
+    const [best] = index
       .similar(term, tolerance(term.length))
-      .map((match) => match.term)
       // Few readers miss the first letter, and words of few letters have many neighbors.
       .filter(
         (each) =>
@@ -51,7 +50,6 @@ export function corrector(
               index.frequency(each) >= leastShare * records.length)),
       )
       .sort((a, b) => index.frequency(b) - index.frequency(a));
-    const best = similar[0];
     if (best === undefined) return knownParts(word);
     return isName.test(word) ? (spelling.get(best) ?? best) : best;
   };

@@ -30,12 +30,6 @@ export type PackedTexts = PackedText[];
 export type PackedText =
   string | [text: string, words: string, aliases?: string, finePrint?: string];
 
-/** The index of a docs version as the site ships it. */
-export interface PackedIndex {
-  titles: PackedTitles;
-  texts: PackedTexts;
-}
-
 export const kinds = ['guide', 'api', 'changelog'] as const;
 
 /** A page or a heading of it, which a query can find. */

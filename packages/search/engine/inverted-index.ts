@@ -109,16 +109,16 @@ export class InvertedIndex {
   }
 
   /** @returns the terms that differ least from a word, in at most `tolerance` letters. */
-  similar(word: string, tolerance: number): Match[] {
+  similar(word: string, tolerance: number): string[] {
     let least = tolerance;
-    let found: Match[] = [];
+    let found: string[] = [];
     for (const term of this.postings.keys()) {
       if (Math.abs(term.length - word.length) > least) continue;
       const distance = editDistance(word, term, least);
       if (distance > least) continue;
       if (distance < least) found = [];
       least = distance;
-      found.push({ term, weight: 0.8 - distance / word.length });
+      found.push(term);
     }
     return found;
   }

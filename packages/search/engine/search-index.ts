@@ -71,14 +71,10 @@ export async function buildSearchIndex(
     records,
     (term) => matchesOf(searched.index, term, true).length > 0,
   );
-  // Search asks it for the records and for its notice.
-  let latest: { query?: string; corrected?: string } = {};
   const correct = (query: string) => {
-    if (latest.query === query) return latest.corrected;
     const { text, isMessage } = readMessage(query);
     const isKnown = isMessage || names.has(query);
-    latest = { query, corrected: isKnown ? undefined : correctWords(text) };
-    return latest.corrected;
+    return isKnown ? undefined : correctWords(text);
   };
   return {
     correct,

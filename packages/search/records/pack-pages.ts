@@ -1,10 +1,11 @@
 import {
   anchorOf,
   kinds,
-  type PackedIndex,
   type PackedPage,
   type PackedSection,
   type PackedText,
+  type PackedTexts,
+  type PackedTitles,
 } from '../engine/index-records';
 import { stopWords } from '../engine/stop-words';
 import { normalize, stem, words } from '../engine/words';
@@ -20,7 +21,7 @@ import type { Page, Section } from './page';
 export function packPages(
   pages: readonly Page[],
   shownLetters: { guide: number; reference: number },
-): PackedIndex {
+): { titles: PackedTitles; texts: PackedTexts } {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
     titles: { groups, pages: pages.map((page) => packPage(page, groups)) },
