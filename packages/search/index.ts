@@ -162,17 +162,12 @@ function collectVersions(
   siteDir: string,
   redirects: ReturnType<Options['allRedirects']>,
 ): PagesOfVersion[] {
-  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-  return Object.entries(docs).flatMap(([pluginId, content]) =>
-    (content as LoadedContent).loadedVersions.map((version) => {
-      const pages = collectPages(version, siteDir);
-      // A name that is gone from Current is gone from older releases, too.
-      addFormerNames(pages, redirects, version.path.replace(/\/?$/, '/'));
-      return {
-        tag: `docs-${pluginId}-${version.versionName}`,
-        version: version.versionName,
-        pages,
-      };
-    }),
-  );
+  const docs = allContent['docusaurus-plugin-content-docs']?.default;
+  return (docs as LoadedContent).loadedVersions.map((version) => {
+    const { versionName } = version;
+    const pages = collectPages(version, siteDir);
+    // A name that is gone from Current is gone from older releases, too.
+    addFormerNames(pages, redirects, version.path.replace(/\/?$/, '/'));
+    return { tag: `docs-default-${versionName}`, version: versionName, pages };
+  });
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolder, type Release } from '@o1js-docs/project/releases';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
+import { writeFile } from '@o1js-docs/project/write-file';
 import type { ApiCosts } from './cost';
 
 const none: ApiCosts = { o1js: '', symbols: {} };
@@ -26,11 +26,10 @@ export function writeApiCosts(
   { o1js, symbols }: ApiCosts,
 ): void {
   const file = path.join(siteFolder, apiCostsFile(release));
-  mkdirSync(path.dirname(file), { recursive: true });
   const lines = Object.keys(symbols)
     .sort()
     .map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(symbols[id])}`);
-  writeFileSync(
+  writeFile(
     file,
     `{\n  "o1js": ${JSON.stringify(o1js)},\n  "symbols": {\n${lines.join(',\n')}\n  }\n}\n`,
   );

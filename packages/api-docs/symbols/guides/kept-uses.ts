@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@o1js-docs/project/releases';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
@@ -6,6 +5,7 @@ import { pushToMap } from '@o1js-docs/project/push-to-map';
 import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import { readCached } from '@o1js-docs/project/cache/read-cached';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { idOf, ownerOf } from '../id';
 import { readNames } from '../samples/page-names';
 import type { ApiSymbol } from '../symbol';
@@ -94,8 +94,7 @@ export function keepUses(
       : [];
   });
   const kept: KeptUses = { key, symbols: Object.fromEntries(symbols) };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(kept));
+  writeFile(file, JSON.stringify(kept));
 }
 
 /** @returns the page and anchor of a symbol; its name if it has none */

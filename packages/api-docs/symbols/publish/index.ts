@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from '@o1js-docs/project/addresses';
 import { installedRelease } from '@o1js-docs/project/installed-release';
 import { type Release, urlPrefix } from '@o1js-docs/project/releases';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { readComparisons, readSignatures } from '../history';
 import { addressOf } from '../address';
 import { idOf } from '../id';
@@ -90,6 +90,5 @@ function publicSymbol(
 }
 
 function write(file: string, value: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  writeFile(file, JSON.stringify(value));
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { digestOf } from '@o1js-docs/project/cache/digest';
 import { codeFingerprint } from '@o1js-docs/project/cache/disk-cache';
 import type { Release } from '@o1js-docs/project/releases';
+import { writeFile } from '@o1js-docs/project/write-file';
 import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { fencesOfTree } from '@o1js-docs/samples/parse/samples-of-page';
 import type { Sample } from '@o1js-docs/samples/sample';
@@ -51,8 +52,7 @@ export function writeNames(
   names: PageNames,
 ): void {
   const file = namesFile(siteFolder, page);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(names));
+  writeFile(file, JSON.stringify(names));
 }
 
 /**
