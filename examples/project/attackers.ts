@@ -77,14 +77,25 @@ export function forgeEvent(
   }, mallory);
 }
 
-/** Forger: sends each update that needs no method and no key. */
-export async function forge(contract: SmartContract, mallory: Signer) {
-  const { address } = contract;
-  const update = (change: (own: AccountUpdate) => void) =>
-    attempt(async () => change(AccountUpdate.create(address)), mallory);
+/** Forger: sends each update that needs no method. If Mallory has the contract's key, she signs them. */
+export async function forge(
+  { address }: SmartContract,
+  mallory: Signer,
+  key?: Signer,
+) {
+  const update = (change: (own: AccountUpdate) => void) => {
+    const call = async () => {
+      const own = AccountUpdate.create(address);
+      if (key) own.requireSignature();
+      change(own);
+    };
+    return attempt(call, mallory, ...(key ? [key] : []));
+  };
   return {
     empty: await update(() => undefined),
-    event: await forgeEvent(contract, mallory, 0),
+    event: await update(({ body }) => {
+      body.events = AccountUpdate.Events.pushEvent(body.events, [Field(0)]);
+    }),
     action: await update(({ body }) => {
       body.actions = AccountUpdate.Actions.pushEvent(body.actions, [Field(0)]);
     }),
