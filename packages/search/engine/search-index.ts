@@ -71,10 +71,14 @@ export async function buildSearchIndex(
     records,
     (term) => matchesOf(searched.index, term, true).length > 0,
   );
+  // Search asks it for the records and for its notice, and a long text takes a tenth of a second.
+  let latest: { query?: string; corrected?: string } = {};
   const correct = (query: string) => {
+    if (latest.query === query) return latest.corrected;
     const { text, isMessage } = readMessage(query);
     const isKnown = isMessage || names.has(query);
-    return isKnown ? undefined : correctWords(text);
+    latest = { query, corrected: isKnown ? undefined : correctWords(text) };
+    return latest.corrected;
   };
   return {
     correct,
