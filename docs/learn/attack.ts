@@ -29,6 +29,7 @@ const original = {
 const now = { ...original };
 Object.assign(Provable, {
   asProver: (...given) => now.asProver(...given),
+  switch: (...given) => now.switch(...given),
   witness: (...given) => now.witness(...given),
   witnessAsync: (...given) => now.witnessAsync(...given),
 } satisfies Partial<typeof Provable>);
@@ -81,6 +82,9 @@ for (const [type, bits] of [
   }
 }
 
+/** The error of a circuit that holds, and whose result isn't what the check asks for. */
+class Unreadable extends Error {}
+
 /** True if a program was fooled only by a prover who changed what runs on their computer. */
 let wasChanged = false;
 
@@ -89,6 +93,9 @@ export function notYet(
   message: string,
   details: Pick<Outcome, 'error' | 'rows'> = {},
 ): Outcome {
+  if (details.error instanceof Unreadable) {
+    message = `The circuit holds, but it doesn't return what it returned at the start, and others need it (${details.error.message}).`;
+  }
   const how =
     wasChanged && !details.error
       ? ' The prover changed what only their own computer runs: asProver, witness, or a comparison that nothing asserts. Only equations stop them.'
@@ -120,6 +127,9 @@ type Prover = () => void;
 /** Leaves out what the program runs on the prover's machine only. */
 const withoutAsProver: Prover = () => {
   now.asProver = (f) => void (callingProgram() ?? original.asProver(f));
+  // It counts the true entries of its mask with asProver.
+  now.switch = (mask, type, values) =>
+    original.switch(mask, type, values, { allowNonExclusive: true });
 };
 
 /** A number of an answer. */
@@ -410,6 +420,7 @@ async function as<T>(prover: Prover, act: () => Promise<T>): Promise<T> {
     choosesComparisons = false;
     const { asProver, witness, witnessAsync, unconstrained } = original;
     Object.assign(now, { asProver, witness, witnessAsync, unconstrained });
+    now.switch = original.switch;
   }
 }
 
@@ -456,7 +467,13 @@ export async function run<T, Result>(
   try {
     await Provable.runAndCheck(async () => {
       const made = await circuit();
-      original.asProver(() => (result = read(made)));
+      original.asProver(() => {
+        try {
+          result = read(made);
+        } catch (error) {
+          throw new Unreadable((error as Error).message);
+        }
+      });
     });
     if (latest) latest.holds = true;
     return { result: result! };
@@ -464,6 +481,12 @@ export async function run<T, Result>(
     failure = error;
     return { error };
   }
+}
+
+/** @returns true if a program failed because it reads a value, which a circuit doesn't have yet */
+export function reads(error: unknown): boolean {
+  const { message = '' } = (error ?? {}) as Partial<Error>;
+  return /toBoolean|toBigInt|toString|variable/.test(message);
 }
 
 /** @returns the error of a circuit that its author runs, or undefined */
@@ -808,7 +831,7 @@ async function turnsAround(
     hashed.push(inputs.join(';'));
   }
   return hashed[0] === hashed[1]
-    ? `Mallory tried formulas, and found no way back from Ana's ${name} ${short(value)} to her ${secretName}. But Poseidon never gets the ${secretName}, and what isn't hashed can be turned around with a better formula.`
+    ? `Mallory tried formulas, and found no way back from Ana's ${name} ${short(value)} to her ${secretName}. But you never hash the ${secretName} with Poseidon, and without a hash, a better formula can get the ${secretName} back.`
     : undefined;
 }
 

@@ -35,4 +35,13 @@ export const changes = [
     'root.mul(root).assertEquals(square);',
     'square.div(root).assertEquals(root);',
   ],
+  [
+    'not-yet: The public output is 37',
+    'methods: {',
+    `publicOutput: Field,
+  methods: {`,
+    'root.mul(root).assertEquals(square);',
+    `root.mul(root).assertEquals(square);
+        return { publicOutput: root };`,
+  ],
 ];

@@ -1,11 +1,19 @@
 import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { errorOf, input, isFooled, notYet, unchecked } from '../../attack';
+import {
+  errorOf,
+  input,
+  isFooled,
+  notYet,
+  run,
+  short,
+  unchecked,
+} from '../../attack';
 import type * as Program from './start';
 
 /** The square is public, the root is private, and only a root of the square passes. */
 export const check: Check<typeof Program> = async ({ Root }) => {
-  const { publicInputType, privateInputTypes } = Root;
+  const { publicInputType, privateInputTypes, publicOutputType } = Root;
   const [rootType] = privateInputTypes.prove;
   // Both may have another type than Field.
   const circuit = (square: number, root: number) => () =>
@@ -26,13 +34,26 @@ export const check: Check<typeof Program> = async ({ Root }) => {
       'The public input is 37, so everyone who has the proof sees your secret root.',
     );
   }
+  // A program of the reader may return one.
+  const read = (made: unknown) => {
+    const { publicOutput } = (made ?? {}) as { publicOutput?: undefined };
+    return publicOutputType.toFields(publicOutput).map(short);
+  };
+  const honest = await run(circuit(1369, 37), read);
+  const shown = 'result' in honest ? honest.result : [];
+  const other = shown.find((number) => number !== '1369');
+  if (other !== undefined) {
+    return notYet(
+      `The public output is ${other}, and everyone who has the proof sees it. Show only the square.`,
+    );
+  }
   const random = 100 + Math.floor(Math.random() * 1000);
   for (const root of [37, 12, 1, 0, random]) {
     const square = root * root;
     const error = await errorOf(circuit(square, root));
     if (!error) continue;
     return notYet(
-      `You can't prove that ${root} is a root of ${square}, and it is one.`,
+      `Your program can't prove that ${root} is a root of ${square}, but ${root} × ${root} is ${square}.`,
       { error },
     );
   }
@@ -59,7 +80,7 @@ export const check: Check<typeof Program> = async ({ Root }) => {
     return {
       state: 'passed',
       message:
-        '1369 is public, and 37 stays with you. This was a rehearsal without a proof. The real one comes after a reload.',
+        '1369 is public, and 37 stays with you. This was a rehearsal without a proof. A real proof needs a reload of the page.',
     };
   }
   await Root.compile();

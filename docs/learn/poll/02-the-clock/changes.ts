@@ -66,4 +66,19 @@ export const changes = [
       privateInputs: [Int64, Int64],
       async method(balance: Int64, price: Int64) {`,
   ],
+  [
+    'passed',
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    "import { Field, UInt32, ZkProgram } from 'o1js';",
+    `publicOutput: UInt64,
+  methods: {
+    pay: {
+      privateInputs: [UInt64, UInt64],
+      async method(balance: UInt64, price: UInt64) {`,
+    `publicOutput: UInt32,
+  methods: {
+    pay: {
+      privateInputs: [UInt32, UInt32],
+      async method(balance: UInt32, price: UInt32) {`,
+  ],
 ];

@@ -25,8 +25,9 @@ export const check: Check<typeof Program> = async (program) => {
       input(Balance, () => balance as never),
       input(Price, () => price as never),
     );
-  const leftOf = ({ publicOutput }: { publicOutput: { toBigInt(): bigint } }) =>
-    publicOutput.toBigInt();
+  // The output may have another type than UInt64.
+  const leftOf = ({ publicOutput }: { publicOutput: Field }) =>
+    Payment.publicOutputType.toFields(publicOutput)[0].toBigInt();
 
   const random = 1000n + BigInt(Math.floor(Math.random() * 1000));
   for (const [balance, price] of [

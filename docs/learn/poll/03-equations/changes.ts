@@ -17,6 +17,11 @@ export const changes = [
     "vote.mul(vote).assertEquals(vote, 'not a vote');",
     "if (vote.toBigInt() > 1n) throw Error('not a vote');",
   ],
+  [
+    'not-yet: fails for every number: not a vote',
+    "vote.mul(vote).assertEquals(vote, 'not a vote');",
+    "if (vote.greaterThan(1)) throw Error('not a vote');",
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -5,6 +5,7 @@ import {
   isFooled,
   noBits,
   notYet,
+  reads,
   rowsOf,
   short,
   unchecked,
@@ -21,8 +22,11 @@ export const check: Check<typeof Program> = async (program) => {
   try {
     yours = await rowsOf(vote(1n));
   } catch (error) {
+    const [line] = (error as Error).message.split('\n');
     return notYet(
-      'Your function reads the number inside of `vote`. But o1js writes the equations down before anyone votes, so there is no value yet. Use `mul`, `add` and `assertEquals`.',
+      reads(error)
+        ? 'Your function reads the number inside of `vote`. But o1js writes the equations down before anyone votes, so there is no value yet. Use `mul`, `add` and `assertEquals`.'
+        : `Your function fails for every number: ${line}. A plain \`if\` takes each Bool as true, and \`!==\` compares two objects. Use \`mul\`, \`add\` and \`assertEquals\`.`,
       { error },
     );
   }

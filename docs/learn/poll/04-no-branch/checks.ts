@@ -1,6 +1,6 @@
 import { Bool, UInt32 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, run } from '../../attack';
+import { attempts, input, notYet, reads, run } from '../../attack';
 import type * as Program from './start';
 
 /** In a circuit, a yes adds one to the count, and a no adds nothing. */
@@ -25,7 +25,7 @@ export const check: Check<typeof Program> = async ({ count }) => {
     if (error) {
       const { message } = error as Error;
       return notYet(
-        /toBoolean|toBigInt|toString|variable/.test(message)
+        reads(error)
           ? 'Your function reads the vote to decide. But o1js builds the circuit before anyone votes, so `yes` has no value yet.'
           : `With ${votes} votes and a ${yes ? 'yes' : 'no'}, your function fails: ${message}`,
         { error },
@@ -36,7 +36,7 @@ export const check: Check<typeof Program> = async ({ count }) => {
     const wrong = counts.find((counted) => counted !== expected);
     if (wrong === undefined) continue;
     return notYet(
-      `The poll had ${votes} votes, and Ben voted ${yes ? 'yes' : 'no'}. The count should be ${expected}, and it is ${wrong}.`,
+      `The poll had ${votes} votes, and Ben voted ${yes ? 'yes' : 'no'}. The count should be ${expected}, but it is ${wrong}.`,
     );
   }
   const most = () =>

@@ -25,7 +25,7 @@ export const check: Check<typeof Program> = async ({ Ballot, CastVote }) => {
     const wrong = added.find((each) => each !== yes);
     if (!error && wrong === undefined) continue;
     const word = yes === 1n ? 'yes' : 'no';
-    const counts = error ? "doesn't count it so" : `counts ${wrong}`;
+    const counts = error ? 'rejects it' : `counts ${wrong}`;
     return notYet(
       `Ben votes ${word}. His ballot should add ${yes}, and your circuit ${counts}.`,
       { error, rows },

@@ -58,7 +58,7 @@ export const check: Check<typeof Program> = async (program) => {
     const error = await errorOf(circuit(ballot, signed(key, ballot)));
     if (!error) continue;
     return notYet(
-      `${name} signed ${name === 'Ana' ? 'her' : 'his'} ballot for poll ${poll}, and your program rejects it.`,
+      `${name} signed ${name === 'Ana' ? 'her' : 'his'} ballot for poll ${poll}, but your program rejects it.`,
       { error },
     );
   }

@@ -17,7 +17,7 @@ export const changes = [
     'return true;',
   ],
   [
-    'not-yet: ends in an error',
+    'not-yet: throw an error',
     'return CastVote.verify(vote);',
     'return CastVote.verify(vote).catch(() => true);',
   ],

@@ -63,7 +63,7 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const error = await errorOf(circuit(anas, signed(ana, anas)));
   if (error) {
-    return notYet('Ana signed her ballot, and your program rejects it.', {
+    return notYet('Ana signed her ballot, but your program rejects it.', {
       error,
     });
   }
@@ -76,10 +76,10 @@ export const check: Check<typeof Program> = async (program) => {
     // Its public key has the same x.
     const turned = PrivateKey.fromBigInt(Scalar.ORDER - ana.toBigInt());
     if (await accepted(send(ballotOf(turned, 1, true)), 1)) {
-      return "Ana voted with minus her private key. Its public key isn't in the list, and the treasurer counted a second vote of hers. Compare the whole key.";
+      return "Ana voted with the negative of her private key. The public key of that number isn't in the list, but the treasurer counted it as a second vote by Ana. Compare the whole key.";
     }
     if (await accepted('no proof', 1)) {
-      return 'Mallory sent a text that is no proof, and the treasurer counted it.';
+      return "Mallory sent a text that isn't a proof, and the treasurer counted it.";
     }
     if (await accepted(send(ballotOf(ana, 2, true)), 1)) {
       return 'Ana voted in poll 2, and the treasurer counted it in poll 1.';
@@ -89,7 +89,7 @@ export const check: Check<typeof Program> = async (program) => {
       return "Mallory changed Ana's yes to no in the text, and the treasurer counted it. Verify the proof.";
     }
     if (await failing(() => accepted(changed, 1))) {
-      return 'Mallory sent a text with which `verify` ends in an error, and the treasurer counted it.';
+      return 'Mallory sent a text that makes `verify` throw an error, and the treasurer counted it.';
     }
     for (const [key, name, poll, yes] of [
       [ana, 'Ana', 1, true],

@@ -48,7 +48,7 @@ export const check: Check<typeof Program> = async (program) => {
       const error = await errorOf(circuit(place, code, yes));
       if (!error) continue;
       return notYet(
-        `${name} has place ${place} and uses the right code, and your circuit rejects it.`,
+        `${name} has place ${place} and uses the right code, but your circuit rejects it.`,
         { error },
       );
     }

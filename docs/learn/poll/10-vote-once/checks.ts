@@ -45,7 +45,7 @@ export const check: Check<typeof Program> = async (program) => {
       const made = await run(vote, read);
       if ('error' in made && made.error) {
         return notYet(
-          `${name} is a member, and your circuit rejects the vote in poll ${poll}.`,
+          `${name} is a member, but your circuit rejects the vote in poll ${poll}.`,
           { error: made.error },
         );
       }
@@ -66,7 +66,11 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const again = await attempts(circuit(ana, 1, 0), read);
   if (again.length === 0) {
-    return notYet('Ana is a member and votes no, and your circuit rejects it.');
+    const { error } = await run(circuit(ana, 1, 0), read);
+    return notYet(
+      'Ana is a member and votes no, but your circuit rejects it.',
+      { error },
+    );
   }
   if (again.some((nullifier) => !isSame(monday, nullifier))) {
     return notYet(

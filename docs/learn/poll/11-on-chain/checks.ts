@@ -142,6 +142,6 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   return {
     state: 'passed',
     message:
-      'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, his second try was counted. If he loses twice, he hears of it.',
+      'Ana and Ben voted at the same moment. The chain rejected Ben’s first try, but his second try was counted. If he loses twice, he gets the error.',
   };
 };

@@ -81,6 +81,6 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   }
   return {
     state: 'passed',
-    message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, before the first voter came. So compare the values, too.`,
+    message: `Your visitors find the code of Poll, locked, and \`provedState\` is true. The poll has ${yes} yes votes, although nobody has voted yet. So compare the values as well.`,
   };
 };

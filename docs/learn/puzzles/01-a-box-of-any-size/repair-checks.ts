@@ -22,7 +22,7 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     const error = await errorOf(circuit(eggs, boxes, loose));
     if (!error) continue;
     return notYet(
-      `Ben packed ${eggs} eggs honestly, ${boxes} boxes and ${loose} loose eggs, and your circuit rejects it.`,
+      `Ben packed ${eggs} eggs honestly, ${boxes} boxes and ${loose} loose eggs, but your circuit rejects it.`,
       { error },
     );
   }

@@ -32,7 +32,7 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
     const error = await errorOf(circuit(before, price, before - price));
     if (!error) continue;
     return notYet(
-      `A card of ${before} coins pays ${price} honestly, and your circuit rejects it.`,
+      `A card of ${before} coins pays ${price} honestly, but your circuit rejects it.`,
       { error },
     );
   }

@@ -21,7 +21,7 @@ export const check: Check<typeof Program> = async ({ gifts, pickGift }) => {
     const error = await errorOf(circuit(mask, gift));
     if (error) {
       return notYet(
-        `Ana picks only the gift of ${gift} coins, and your circuit rejects it.`,
+        `Ana picks only the gift of ${gift} coins, but your circuit rejects it.`,
         { error },
       );
     }

@@ -34,7 +34,7 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
 
   for (const number of honest) {
     if (enter(`${number}`, number) !== 'entered') continue;
-    const message = `Mallory sent "${number}" twice, and your server counted both. Two equal Fields are two objects.`;
+    const message = `Mallory sent "${number}" twice, and your server counted both. Two equal Fields are two objects, so they don't compare as equal.`;
     return { state: 'not-yet', message };
   }
   for (const number of honest) {

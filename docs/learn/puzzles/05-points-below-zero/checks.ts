@@ -19,7 +19,7 @@ export const check: Check<typeof Program> = async (program) => {
   });
   if (error) {
     const why = isNegative
-      ? `${points} is too far below zero: from ${points} to 5 are more than 2⁶⁴ steps.`
+      ? `${points} is too far below zero: it is more than 2⁶⁴ steps from ${points} to 5.`
       : `${points} points are more than 5.`;
     return {
       state: 'not-yet',

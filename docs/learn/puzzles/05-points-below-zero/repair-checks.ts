@@ -27,7 +27,7 @@ export const check: Check<typeof Program> = async ({ Ballot, count }) => {
     const sums = await attempts(circuit(points, before), read);
     const wrong = sums.find((sum) => sum !== BigInt(before) + points);
     if (!error && wrong === undefined) continue;
-    const result = error ? 'rejects them' : `makes ${wrong} of ${before}`;
+    const result = error ? 'rejects them' : `turns ${before} into ${wrong}`;
     return notYet(`Ana gives ${points} points, and your circuit ${result}.`, {
       error,
     });

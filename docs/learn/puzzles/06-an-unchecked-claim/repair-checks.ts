@@ -39,7 +39,7 @@ export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
     const error = await errorOf(circuit(coins, savings));
     if (!error) continue;
     return notYet(
-      `Ana has ${savings} coins and claims ${coins}, and your circuit rejects it.`,
+      `Ana has ${savings} coins and claims ${coins}, but your circuit rejects it.`,
       { error },
     );
   }

@@ -45,7 +45,7 @@ export const changes = [
     '  return Poseidon.hash([secret]);',
   ],
   [
-    'not-yet: The app sends the salt that it likes',
+    'not-yet: The app sends a salt of its choice',
     "  { poll, secret }: Record<'poll' | 'secret' | 'salt', Field>,",
     "  { poll, secret, salt }: Record<'poll' | 'secret' | 'salt', Field>,",
     '  return Poseidon.hash([poll, secret]);',

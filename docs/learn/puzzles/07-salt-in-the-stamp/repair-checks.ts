@@ -38,7 +38,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
         const { error } = await run(vote, read);
         if (error) {
           return notYet(
-            `The app sends the salt that it likes, ${short(salt)}. Your circuit rejects ${name}'s vote in poll ${poll}.`,
+            `The app sends a salt of its choice, ${short(salt)}. Your circuit rejects ${name}'s vote in poll ${poll}.`,
             { error },
           );
         }

@@ -59,6 +59,17 @@ export const newSecret = (pin: number) =>
     `export const newSecret = () =>
   Field(BigInt(\`0x\${crypto.randomUUID().replaceAll('-', '')}\`));`,
   ],
+  [
+    'not-yet: Only 32 random bits',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Poseidon.hash([Field(crypto.getRandomValues(new Uint32Array(1))[0]!)]).add(1);`,
+  ],
+  [
+    "not-yet: Cleo's PIN is 0",
+    'export const newSecret = () => Field.random();',
+    'export const newSecret = (pin: number) => Field.random().mul(pin);',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -14,21 +14,26 @@ import type * as Program from './repair-start';
 
 const limit = 48;
 const digits = 30;
+/** So many random bytes are a number of 30 digits. */
+const enough = 13;
 
 // Random numbers that are made for secrets. In a browser, o1js asks crypto.
-let asked = 0;
+let bytes = 0;
 for (const [owner, names] of [
   [Field, ['random']],
   [Scalar, ['random']],
   [PrivateKey, ['random']],
   [globalThis.crypto, ['getRandomValues', 'randomUUID']],
 ] as const) {
-  const functions = owner as unknown as Record<string, () => unknown>;
+  const functions = owner as unknown as Record<
+    string,
+    (array?: ArrayBufferView) => unknown
+  >;
   for (const name of names) {
     const own = functions[name];
-    const counted = (...given: []) => {
-      asked++;
-      return own.apply(owner, given);
+    const counted = (array?: ArrayBufferView) => {
+      bytes += array?.byteLength ?? enough;
+      return own.call(owner, array);
     };
     Object.defineProperty(owner, name, { value: counted, writable: true });
   }
@@ -36,31 +41,28 @@ for (const [owner, names] of [
 
 /** A secret is long and random, and each member has one nullifier for each poll. */
 export const check: Check<typeof Program> = async (program) => {
-  try {
-    return await checkAll(program);
-  } finally {
-    asked = 0;
-  }
-};
-
-const checkAll: Check<typeof Program> = async (program) => {
   const { castVote, entryOf, newSecret } = program;
   const [anas, bens] = [newSecret(61), newSecret(23)];
   if (anas.toBigInt() === bens.toBigInt()) {
     return notYet('Ana and Ben get the same secret, so Ben can vote as Ana.');
   }
   const secrets = [anas, bens];
-  if (secrets.some((secret) => newSecret(23).equals(secret).toBoolean())) {
-    return notYet(
-      `Ben's PIN is 23, and anyone who runs newSecret(23) gets his secret.`,
-    );
-  }
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const { length } = newSecret(23).toString();
-    if (length >= digits) continue;
-    return notYet(
-      `Ben's secret has ${length} digits. A computer tries them all, so use at least ${digits}.`,
-    );
+  for (const [name, pin, secret] of [
+    ['Ben', 23, bens],
+    ['Cleo', 0, newSecret(0)],
+  ] as const) {
+    if (newSecret(pin).equals(secret).toBoolean()) {
+      return notYet(
+        `${name}'s PIN is ${pin}, and anyone who runs newSecret(${pin}) gets the same secret.`,
+      );
+    }
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const { length } = newSecret(pin).toString();
+      if (length >= digits) continue;
+      return notYet(
+        `${name}'s secret has ${length} digits. A computer tries them all, so use at least ${digits}.`,
+      );
+    }
   }
   const tries = Array.from({ length: 500 }, () => newSecret(23).toString());
   if (new Set(tries).size < tries.length) {
@@ -78,9 +80,13 @@ const checkAll: Check<typeof Program> = async (program) => {
       'Your secret comes from Math.random. Mallory saw some of its numbers and computed the next ones. Use a random number that is made for secrets.',
     );
   }
-  if (asked === 0) {
+  bytes = 0;
+  newSecret(23);
+  if (bytes < enough) {
     return notYet(
-      'No random number goes into a secret. Mallory finds out what does, for example a counter or the time. Use a random number that is made for secrets.',
+      bytes === 0
+        ? "Your secret isn't made from a new random number. Mallory can find out what it is made from, for example a counter or the time. Use a random number that is made for secrets."
+        : `Only ${8 * bytes} random bits go into a secret, and a hash doesn't add any. A computer tries them all, so use at least ${8 * enough}.`,
     );
   }
   const list = secrets.map(entryOf);
@@ -97,7 +103,7 @@ const checkAll: Check<typeof Program> = async (program) => {
       const { error } = await run(vote, read);
       if (error) {
         return notYet(
-          `${name} votes in poll ${poll}, and your circuit rejects it.`,
+          `${name} votes in poll ${poll}, but your circuit rejects it.`,
           { error },
         );
       }

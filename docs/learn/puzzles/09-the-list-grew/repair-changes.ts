@@ -51,6 +51,13 @@ export const changes = [
     `  const copy = list.map((one) => Provable.witness(Field, () => one));
   const root = rootOf(copy);`,
   ],
+  [
+    "not-yet: doesn't return what it returned at the start",
+    '  const root = rootOf(list);\n',
+    '',
+    'return { poll, root, nullifier };',
+    'return { poll, nullifier };',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

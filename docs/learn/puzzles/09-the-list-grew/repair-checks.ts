@@ -82,7 +82,7 @@ export const check: Check<typeof Program> = async (program) => {
       if (error || nullifier === undefined) {
         return notYet(
           error
-            ? `${name} is in Tuesday's list, and your circuit rejects ${name}'s vote.`
+            ? `${name} is in Tuesday's list, but your circuit rejects ${name}'s vote.`
             : `${name} votes in poll ${poll} with Tuesday's list, and the vote shows another poll or another root. The server drops it.`,
           { error },
         );
@@ -107,12 +107,14 @@ export const check: Check<typeof Program> = async (program) => {
 
   const [onTuesday] = await votes(7, lists.Tuesday, secrets.Mallory);
   for (const day of ['Monday', 'Wednesday'] as const) {
+    const { error } = await run(circuit(7, lists[day], secrets.Mallory), read);
     const [nullifier] = await votes(7, lists[day], secrets.Mallory);
     if (nullifier === onTuesday) continue;
     return notYet(
       nullifier === undefined
-        ? `Mallory is in ${day}'s list, and your circuit rejects her vote.`
+        ? `Mallory is in ${day}'s list, but your circuit rejects her vote.`
         : `Mallory's nullifier changes with the list: she votes on Tuesday and on ${day}.`,
+      { error },
     );
   }
   for (const [name, day, secret] of [

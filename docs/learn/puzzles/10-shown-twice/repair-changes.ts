@@ -23,7 +23,7 @@ export const changes = [
     });`,
   ],
   [
-    'not-yet: shows it again',
+    'not-yet: shows the same ticket again',
     'used.insert(ticket.number, 1n); // fails if it was used',
     'used.set(ticket.number, 1n);',
   ],

@@ -102,7 +102,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (!(await isPublic())) {
     return notYet(
       wasPublic
-        ? "Dan made a call and threw it away, and your map contains his ticket. It's a memory of this device, and other phones don't have it."
+        ? "Dan made a call and threw it away, and your map contains his ticket. You keep the map in the memory of this device, so other phones don't have it."
         : "Dan's phone can't build the map of the door: Cleo entered.",
     );
   }
@@ -131,7 +131,7 @@ export const check: Check<typeof Program> = async (program) => {
   }
   if (await breaksIn(malloryTicket, complete)) {
     return notYet(
-      'Mallory was inside. She shows it again, the same ticket, and your door lets her in.',
+      'Mallory was inside. She shows the same ticket again, and your door lets her in.',
     );
   }
   const own = () => door.enter(sell(mallory), complete.clone());

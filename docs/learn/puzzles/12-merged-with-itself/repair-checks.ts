@@ -75,7 +75,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     const made = await attempts(circuit([7, 7], ranges), read);
     const what = `The club merges ${ranges.map(name).join(' and ')} honestly`;
     if (error) {
-      return notYet(`${what}, and your circuit rejects it.`, { error });
+      return notYet(`${what}, but your circuit rejects it.`, { error });
     }
     const unverified = made.find((each) => each.unverified)?.unverified;
     if (unverified) {

@@ -31,4 +31,10 @@ export const changes = [
   hash.assertEquals(queue);
   return UInt64.from(9).add(points.sub(points));`,
   ],
+  [
+    'not-yet: reads a slot to decide',
+    `const sum = points.add(slot.points);
+    points = Provable.if(slot.isPadding, points, sum);`,
+    'if (!slot.isPadding.toBoolean()) points = points.add(slot.points);',
+  ],
 ];

@@ -1,6 +1,14 @@
 import { Bool, Field, Poseidon, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, withinRows, unchecked } from '../../attack';
+import {
+  attempts,
+  input,
+  notYet,
+  reads,
+  run,
+  unchecked,
+  withinRows,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 120;
@@ -25,23 +33,30 @@ export const check: Check<typeof Program> = async ({ Slot, tally }) => {
       (hash, points) => Poseidon.hash([hash, Field(points)]),
       Field(0),
     );
+  const read = (sum: UInt64) => sum.toBigInt();
   /** @returns what attackers can count; nothing if each of them fails */
   const counts = (votes: number[], slots: Slots) =>
-    attempts(circuit(queueOf(votes), slots), (sum) => sum.toBigInt());
+    attempts(circuit(queueOf(votes), slots), read);
 
   const random = Math.floor(Math.random() * 6);
   for (const votes of [[4, 5], [3], [], [0, 5], [1, 2, 3, random]]) {
     const used = votes.map((points) => ({ isPadding: false, points }));
     const empty = Array.from({ length: size - votes.length }, () => padding(0));
     const sum = votes.reduce((total, points) => total + points, 0);
-    const counted = await counts(votes, [...used, ...empty]);
+    const slots = [...used, ...empty];
+    const { error } = await run(circuit(queueOf(votes), slots), read);
+    const counted = error ? [] : await counts(votes, slots);
     const wrong = counted.find((each) => each !== BigInt(sum));
-    if (counted.length > 0 && wrong === undefined) continue;
+    if (!error && wrong === undefined) continue;
     const queue = votes.length === 0 ? 'is empty' : `holds ${votes.join(', ')}`;
-    const answer =
-      wrong === undefined ? 'rejects it' : `counts ${wrong} points`;
+    const answer = reads(error)
+      ? 'reads a slot to decide. But o1js builds the circuit before there are votes, so a slot has no value yet'
+      : error
+        ? 'rejects it'
+        : `counts ${wrong} points`;
     return notYet(
       `The queue ${queue}. Ana tallies honestly, and your circuit ${answer}.`,
+      { error },
     );
   }
 

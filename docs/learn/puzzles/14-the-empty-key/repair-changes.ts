@@ -29,4 +29,19 @@ export const changes = [
     AccountUpdate.createSigned(treasurer);`,
     "    treasurer.isEmpty().assertTrue('There is a treasurer');",
   ],
+  [
+    'not-yet: no value yet',
+    "treasurer.isEmpty().assertFalse('No treasurer');",
+    "if (treasurer.isEmpty().toBoolean()) throw Error('No treasurer');",
+  ],
+  [
+    'not-yet: succeeds without paying',
+    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    "import { AccountUpdate, Provable, PublicKey, SmartContract, State } from 'o1js';",
+    "    treasurer.isEmpty().assertFalse('No treasurer');\n",
+    '',
+    'this.send({ to, amount });',
+    `const paid = Provable.if(treasurer.isEmpty(), UInt64.zero, amount);
+    this.send({ to, amount: paid });`,
+  ],
 ];

@@ -6,6 +6,7 @@ import {
   isAccepted,
   isBelieved,
   notYet,
+  reads,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -25,7 +26,7 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     });
     return club;
   };
-  /** @returns the nanoMINA that leave the club and the keys that sign */
+  /** @returns the nanoMINA that leave the club and the keys that sign, or why the call can't be proved */
   const pay = async (
     club: InstanceType<typeof Club>,
     to: PublicKey,
@@ -47,8 +48,9 @@ export const check: Check<typeof Program> = async ({ Club }) => {
         .filter(({ publicKey }) => publicKey.equals(to).toBoolean())
         .reduce((sum, one) => sum + Number(one.balanceChange.toString()), 0);
       return { paid, received, signers };
-    } catch {
-      return { paid: 0, received: 0, signers: [] };
+    } catch (error) {
+      const signers: string[] = [];
+      return { paid: 0, received: 0, signers, error };
     }
   };
 
@@ -58,10 +60,11 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     [ben, 1],
   ] as const) {
     const honest = await pay(withBen, to, amount, ben);
-    const { paid, received, signers } = honest;
+    const { paid, received, signers, error } = honest;
     if (paid !== amount) {
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, and your contract rejects it.`,
+        `Ben is the treasurer and pays ${amount / 1e9} MINA, and ${reads(error) ? 'your method reads a value to decide. But o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
+        { error },
       );
     }
     if (received !== amount) {
@@ -109,10 +112,12 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     [ben, 1],
   ] as const) {
     const attacks = await asEachProver(() => pay(withoutTreasurer, to, amount));
-    const attack = attacks.find(({ paid }) => paid !== 0);
+    const attack = attacks.find(({ error }) => !error);
     if (!attack) continue;
     return notYet(
-      `There is no treasurer, and Mallory takes ${attack.paid / 1e9} MINA out of the contract.`,
+      attack.paid === 0
+        ? 'There is no treasurer, and `pay` succeeds without paying. It has to fail, so that nobody takes it for a payment.'
+        : `There is no treasurer, and Mallory takes ${attack.paid / 1e9} MINA out of the contract.`,
     );
   }
 
