@@ -26,6 +26,10 @@ test.each([
   ['PrivateKey.random().toPublicKey()', 'PrivateKey.toPublicKey'],
   ['State<Field>', 'State'],
   ['Provable.if(Bool(true), ', 'Provable.if'],
+  ['const x = Provable.witness(Field, () => 1)', 'Provable.witness'],
+  ['class Point extends Struct({ x: Field }) {}', 'Struct'],
+  ['@method async vote(yes: Bool) {', 'method'],
+  ['vk hash', 'verification.keyhash'],
   ['at async fetchAccount (file:///app/index.js:3:9)', 'fetchAccount'],
 ])('%s has the name %s', (query, name) => {
   expect(readQuery(query).names).toContain(name);

@@ -36,10 +36,11 @@ const codeSigns = /[a-z][A-Z]|[A-Z]{2}|^[A-Z]|[._\d]/;
 /** Code around the name that a reader searches for, and its replacement. */
 const syntax: [RegExp, string][] = [
   [/^import\s*(?:type\s*)?\{?([^}]*?)\}?\s*from\s*['"][^'"]*['"];?$/, '$1'],
-  [
-    /^(?:(?:const|let|var)\s+[\w{}\s,]+=\s*)?(?:await|new|return|extends)\s+(?:new\s+)?/,
-    '',
-  ],
+  [/^(?:export\s+)?(?:const|let|var)\s+[\w${}\s,]+(?::[^=]+)?=(?![=>])\s*/, ''],
+  [/^(?:export\s+)?(?:abstract\s+)?class\s+\w+\s+(?=extends\s)/, ''],
+  [/^(?:await|new|return|extends)\s+(?:new\s+)?/, ''],
+  // A member with its decorator: `@method async vote(yes: Bool) {`
+  [/^@(state|method(?:\.returns)?)[\s(].*$/, '$1'],
   [/^@(?=\w)/, ''],
   [/^pragma (\w+).*$/, '$1'],
   [/^this\.(?=\w)/, ''],
@@ -68,9 +69,9 @@ export function readQuery(
     identifier.test(text) && (codeSigns.test(text) || text !== cleaned);
   const sequence = queryTerms(isIdentifier ? text : withoutShortForms(text));
   const distinct = [...new Set(sequence)].slice(0, mostWords);
-  // A digit in a message is a value, not the number of a heading.
+  // A digit in a message is a value, not the number of a heading, and a letter is a variable.
   const isStop = (term: string) =>
-    !isIdentifier && (stopWords.has(term) || /^\d$/.test(term));
+    !isIdentifier && (stopWords.has(term) || /^[a-z\d]$/.test(term));
   const isAllStop = distinct.every(isStop);
   const telling = isAllStop
     ? distinct
@@ -84,7 +85,7 @@ export function readQuery(
     })),
     joined: telling.join(''),
     whole: sequence.join(''),
-    names: namesIn(text),
+    names: namesIn(isIdentifier ? text : withoutShortForms(text)),
     isIdentifier,
     isQuestion: !isIdentifier && telling.length < distinct.length,
     sequence,
@@ -131,7 +132,7 @@ function withoutCalls(text: string): string {
     bare = bare.replace(/(?<=[\w$])(?:\([^()]*\)|<[^<>]*>)/g, '');
   }
   // A bracket that is still open: `Provable.if(Bool(true), `
-  bare = bare.replace(/(?<=[\w$])[<(].*$/, '').replace(/[,;{\s]+$/, '');
+  bare = bare.replace(/(?<=[\w$])[<(].*$/, '').replace(/[,;{}\s]+$/, '');
   return identifier.test(bare) ? bare : text;
 }
 
