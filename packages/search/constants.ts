@@ -25,8 +25,8 @@ export const fullIndexByteBudget = 240_000;
  * than its titles.
  */
 export const shownLetters = {
-  current: { guide: 64, reference: 0 },
-  archived: { guide: 200, reference: 64 },
+  current: { guide: 48, reference: 0 },
+  archived: { guide: 180, reference: 64 },
 };
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */
