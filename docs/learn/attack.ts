@@ -419,8 +419,8 @@ async function as<T>(prover: Prover, act: () => Promise<T>): Promise<T> {
     hasProver = false;
     choosesComparisons = false;
     const { asProver, witness, witnessAsync, unconstrained } = original;
-    Object.assign(now, { asProver, witness, witnessAsync, unconstrained });
-    now.switch = original.switch;
+    const others = { witness, witnessAsync, unconstrained };
+    Object.assign(now, { asProver, switch: original.switch, ...others });
   }
 }
 

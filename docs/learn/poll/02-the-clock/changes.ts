@@ -1,3 +1,16 @@
+/** @returns the lines of the solution that name its type, and the same with another type */
+const withType = (type: string) => [
+  "import { Field, UInt64, ZkProgram } from 'o1js';",
+  `import { Field, ${type}, ZkProgram } from 'o1js';`,
+  ...['UInt64', type].map(
+    (each) => `publicOutput: ${each},
+  methods: {
+    pay: {
+      privateInputs: [${each}, ${each}],
+      async method(balance: ${each}, price: ${each}) {`,
+  ),
+];
+
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
@@ -51,34 +64,6 @@ export const changes = [
         }
         return { publicOutput };`,
   ],
-  [
-    'not-yet: without a sign',
-    "import { Field, UInt64, ZkProgram } from 'o1js';",
-    "import { Field, Int64, ZkProgram } from 'o1js';",
-    `publicOutput: UInt64,
-  methods: {
-    pay: {
-      privateInputs: [UInt64, UInt64],
-      async method(balance: UInt64, price: UInt64) {`,
-    `publicOutput: Int64,
-  methods: {
-    pay: {
-      privateInputs: [Int64, Int64],
-      async method(balance: Int64, price: Int64) {`,
-  ],
-  [
-    'passed',
-    "import { Field, UInt64, ZkProgram } from 'o1js';",
-    "import { Field, UInt32, ZkProgram } from 'o1js';",
-    `publicOutput: UInt64,
-  methods: {
-    pay: {
-      privateInputs: [UInt64, UInt64],
-      async method(balance: UInt64, price: UInt64) {`,
-    `publicOutput: UInt32,
-  methods: {
-    pay: {
-      privateInputs: [UInt32, UInt32],
-      async method(balance: UInt32, price: UInt32) {`,
-  ],
+  ['not-yet: without a sign', ...withType('Int64')],
+  ['passed', ...withType('UInt32')],
 ];

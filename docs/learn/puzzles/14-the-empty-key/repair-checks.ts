@@ -63,7 +63,7 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     const { paid, received, signers, error } = honest;
     if (paid !== amount) {
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, and ${reads(error) ? 'your method reads a value to decide. But o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
+        `Ben is the treasurer and pays ${amount / 1e9} MINA, but ${reads(error) ? 'your method reads a value to decide. But o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
         { error },
       );
     }
