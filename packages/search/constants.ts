@@ -26,7 +26,7 @@ export const fullIndexByteBudget = 240_000;
  */
 export const shownLetters = {
   current: { guide: 48, reference: 0 },
-  archived: { guide: 180, reference: 64 },
+  archived: { guide: 160, reference: 64 },
 };
 
 /** True lets Algolia collect anonymous statistics of searches and clicks. The embedded index collects none. */

@@ -16,6 +16,14 @@ test.each([
   ],
   ['Error: counter.get() failed, either:', 'get() failed, either'],
   [
+    'No such leaf: 3 at Tree.getLeaf (/app/tree.ts:39:29) at main (/app/a.ts:1:2)',
+    'No such leaf',
+  ],
+  [
+    'Constraint unsatisfied (unreduced): rule_main step_main step_main main',
+    'Constraint unsatisfied (unreduced)',
+  ],
+  [
     "Type 'UInt64' is not assignable to type 'Field'",
     'Type `Bool` is not assignable to type `boolean`',
   ],
@@ -68,6 +76,8 @@ test.each([
   // In nonsense no word is corrected.
   ['mergle trees zzqq', 'merkle trees zzqq'],
   ['mergle zzqqxxy', undefined],
+  // In a program, an unknown name is the reader's own.
+  ['let myTre = new MerkleTree(8);', undefined],
 ])('%s is corrected to %s', (query, corrected) => {
   expect(index.correct(query)).toBe(corrected);
 });

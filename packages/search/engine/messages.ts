@@ -4,6 +4,9 @@ import { partsOfWord, words } from './words';
 const prefix =
   /^(?:Uncaught |\(in promise\) |[A-Z]?\w*(?:Error|Exception)\b(?: \[\w+\])?:? |Transaction failed with errors:\s*-?\s*)+/;
 
+/** The places of a stack that is pasted on one line with its message. */
+const stack = /(?<=\S)\s+at (?:async |new )*[\w$.<>]+ \([^)]*:\d+:\d+\).*$/s;
+
 /** A path, an address or a long value. */
 const value = /(?:[a-z]+:\/)?\/[\w@.-]+\/[^\s)'"]*|\b(?:0x)?[\da-zA-Z]{24,}\b/g;
 
@@ -24,7 +27,7 @@ export interface Message {
 
 /** @returns what was pasted, without what differs from run to run */
 export function readMessage(pasted: string): Message {
-  const text = pasted.trim();
+  const text = pasted.trim().replace(stack, '');
   const isMessage = prefix.test(text) || signs.test(text);
   return {
     text: isMessage
@@ -105,8 +108,11 @@ export function compareMessage({
   const said = spaced(text);
   const count = said.split(' ').filter((word) => !varies.test(word)).length;
   return ({ exact, loose, size }) => {
-    if (!isMessage && (size < 3 || size < leastShare * count)) return 0;
     const at = said.indexOf(exact);
+    // A message without a sign of one begins with an entry, and its values follow: `Constraint unsatisfied (unreduced): 1`.
+    const begins = at === 0 && /[(:]/.test(text);
+    if (!isMessage && (size < 3 || (!begins && size < leastShare * count)))
+      return 0;
     if (at >= 0) return (size + 0.5) / (1 + at / firstLine);
     const like = loose ? said.search(loose) : -1;
     return like >= 0 ? size / (1 + like / firstLine) : 0;

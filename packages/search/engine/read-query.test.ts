@@ -29,6 +29,7 @@ test.each([
   ['const x = Provable.witness(Field, () => 1)', 'Provable.witness'],
   ['class Point extends Struct({ x: Field }) {}', 'Struct'],
   ['@method async vote(yes: Bool) {', 'method'],
+  ['this.num.requireEquals(x);', 'State.requireEquals'],
   ['vk hash', 'verification.keyhash'],
   ['at async fetchAccount (file:///app/index.js:3:9)', 'fetchAccount'],
 ])('%s has the name %s', (query, name) => {

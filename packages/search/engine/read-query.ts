@@ -43,6 +43,11 @@ const syntax: [RegExp, string][] = [
   [/^@(state|method(?:\.returns)?)[\s(].*$/, '$1'],
   [/^@(?=\w)/, ''],
   [/^pragma (\w+).*$/, '$1'],
+  // A field of the reader's contract: `this.num.requireEquals(x)`
+  [
+    /^this\.\w+\.(fetch|get|getAndRequireEquals|require\w+|set)\(.*$/,
+    'State.$1',
+  ],
   [/^this\.(?=\w)/, ''],
   // A line of a stack: `at async fetchAccount (file:///app/index.js:3:9)`
   [/^at (?:async |new )*([\w$.]+) \(.*$/, '$1'],

@@ -50,6 +50,7 @@ describe('the first hit', () => {
     ['allowlist', 'merkle-trees'],
     ['o1js 2.14', 'changelog#2140'],
     ['what changed in 2.14.0', 'changelog#2140'],
+    ['upgrading from 2.4.0 to 2.14.0', 'changelog#2140'],
     ['gas fee', 'actions'],
     ['gas fee / actions', 'actions'],
     ['/o1js/2.4.0/merkle-trees', 'merkle-trees'],

@@ -34,6 +34,10 @@ export interface SearchIndex {
 /** The number of first results that get the slow factors. */
 const rerankedCount = 40;
 
+/** Signs of a program. */
+const code =
+  /[;{}]|=>|[\w$]\(|^(?:const|let|class|await|new|import|export|this\.)\b/;
+
 /** The most words that a prefix stands for. */
 const mostCompletions = 150;
 
@@ -66,6 +70,7 @@ export async function buildSearchIndex(
   const recordAt = new Map(records.map((record) => [record.url, record]));
   const hasNoPage = toolsWithoutPage(records);
   const { names } = searched;
+  const read = (query: string) => readQuery(query, (name) => names.has(name));
   const correctWords = corrector(
     searched.index,
     records,
@@ -73,10 +78,14 @@ export async function buildSearchIndex(
   );
   // Search asks it for the records and for its notice, and a long text takes a tenth of a second.
   let latest: { query?: string; corrected?: string } = {};
+  const finds = (query: string) =>
+    code.test(query.trim()) &&
+    scoreRecords(searched, read(query)).scores.size > 0;
   const correct = (query: string) => {
     if (latest.query === query) return latest.corrected;
     const { text, isMessage } = readMessage(query);
-    const isKnown = isMessage || names.has(query);
+    // In a program, an unknown name is the reader's own: `class MyContract {`.
+    const isKnown = isMessage || names.has(query) || finds(query);
     latest = { query, corrected: isKnown ? undefined : correctWords(text) };
     return latest.corrected;
   };
@@ -89,11 +98,7 @@ export async function buildSearchIndex(
       const query = (isVerbatim ? undefined : correct(typed)) ?? typed;
       const wanted = types && readTypeQuery(query);
       if (!wanted)
-        return search(
-          searched,
-          readQuery(query, (name) => names.has(name)),
-          findRelease(records, query),
-        );
+        return search(searched, read(query), findRelease(records, query));
       const links = (address: string) =>
         recordAt.get(address)?.inboundLinks ?? 0;
       const fitting = findTypes(types, wanted, links).flatMap(

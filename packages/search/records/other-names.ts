@@ -17,7 +17,11 @@ export function addSignposts(signed: readonly SignedPage[]): void {
   const sectionAt = new Map<string, Section>();
   const pageAt = new Map<string, Page>();
   const named = new Map<string, Section | Page>();
-  for (const { page, source } of signed) {
+  // Many classes have a member of the same name. Readers mean the one that more pages link to.
+  const byLinks = [...signed].sort(
+    (a, b) => b.page.inboundLinks - a.page.inboundLinks,
+  );
+  for (const { page, source } of byLinks) {
     pageAt.set(source, page);
     for (const section of page.sections) {
       sectionAt.set(`${source}#${section.anchor}`, section);
