@@ -25,7 +25,7 @@ const original = {
   unconstrained: Unconstrained.witness.bind(Unconstrained),
 };
 
-/** What o1js does now. A program may take a function out of o1js before it is attacked, so what it gets asks here. */
+/** What o1js does now. A program may store a function of o1js before the attack begins, so the stored function looks up the current one here. */
 const now = { ...original };
 Object.assign(Provable, {
   asProver: (...given) => now.asProver(...given),
@@ -39,7 +39,7 @@ Object.assign(Poseidon, {
 } satisfies Partial<typeof Poseidon>);
 Unconstrained.witness = (compute) => now.unconstrained(compute);
 
-// A rehearsal of a circuit doesn't evaluate the gate of this range check.
+// `Provable.runAndCheck` doesn't evaluate the gate of this range check.
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it needs no `this`
 const { rangeCheck64 } = Gadgets;
 Gadgets.rangeCheck64 = (x) => {
@@ -94,7 +94,7 @@ export function notYet(
   details: Pick<Outcome, 'error' | 'rows'> = {},
 ): Outcome {
   if (details.error instanceof Unreadable) {
-    message = `The circuit holds, but it doesn't return what it returned at the start, and others need it (${details.error.message}).`;
+    message = `All equations hold. But your circuit doesn't return what it returned at the start, and other code needs that result (${details.error.message}).`;
   }
   const how =
     wasChanged && !details.error
@@ -204,7 +204,7 @@ const answering =
     };
   };
 
-/** A prover changes so many numbers, one at a time. A step has no more of them. */
+/** How many numbers a prover changes, one at a time. No step has more numbers. */
 const mostNumbers = 12;
 
 /** A run that its own author made. */
@@ -505,7 +505,7 @@ export async function noBits(
   return [Field(5), Field(2), ...solutions].filter((x) => x.toBigInt() > 1n);
 }
 
-/** @returns the numbers with which an equation of small powers holds, the first one that a wrong number breaks */
+/** @returns the numbers with which an equation holds, if it is a formula of small powers. It is the first equation that a wrong number breaks. */
 export function solutionsOf(
   circuit: (number: Field) => () => unknown,
 ): Promise<Field[]> {
@@ -808,7 +808,7 @@ async function turnsAround(
   const value = await f(ana);
   const solutions = [value, ...(await rootsOf(f, value))];
   if (solutions.some((each) => isSame(each, ana))) {
-    return `Ana's ${name} is ${short(value)}. Mallory computed Ana's ${secretName} from it, ${short(ana)}, and votes as Ana. A ${name} has to be a hash of the ${secretName}.`;
+    return `Ana's ${name} is ${short(value)}. Mallory computed Ana's ${secretName} from it: the ${secretName} is ${short(ana)}. So she votes as Ana. A ${name} has to be a hash of the ${secretName}.`;
   }
   const seen = new Set<string>();
   for (let member = 0; member < crowd; member++) {
@@ -850,7 +850,7 @@ async function twinsOf(
   );
 }
 
-/** @returns what may give a function the result of a call, since the formula of the result or of a hashed number does */
+/** @returns inputs with which a function may return the result of a call: they solve the formula of the result, or of a number that is hashed */
 export async function inputsOf(
   f: (input: Field) => Field,
   call: () => Field,
@@ -890,7 +890,7 @@ export async function reusesSignature(
       for (const poll of polls) {
         if (yes === signed && isSame(poll, Field(1))) continue;
         if (messageOf(poll, yes).join() !== message.join()) continue;
-        return `Ana signed a ${word(signed)} in poll 1. A ${word(yes)} in poll ${short(poll)} has the same message, so Mallory used her signature there.`;
+        return `Ana signed a ${word(signed)} in poll 1. A ${word(yes)} in poll ${short(poll)} has the same message, so Mallory used Ana's signature there.`;
       }
     }
   }

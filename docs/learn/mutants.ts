@@ -14,7 +14,7 @@ const comparisons =
 /** The order of their operands doesn't matter. */
 const symmetric = /^(equals|assert(Not)?Equals|add|mul|and|or)$/;
 
-/** What they get counts, so it must not be a copy that the prover chooses. */
+/** Methods whose arguments matter: an argument must not be a copy that the prover chooses. */
 const uses = /^(assert|require|verify|insert$|set$|emitEvent$|createSigned$)/;
 
 /** Other methods with the same arguments. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** @returns what stands for a node, or undefined if it stays. `write` writes a node in the same way. */
+/** @returns the text that replaces a node, or undefined if the node isn't changed. `write` writes a node in the same way. */
 type Way = (
   node: ts.Node,
   write: (node: ts.Node) => string,

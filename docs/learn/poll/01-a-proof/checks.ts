@@ -80,7 +80,7 @@ export const check: Check<typeof Program> = async ({ Root }) => {
     return {
       state: 'passed',
       message:
-        '1369 is public, and 37 stays with you. This was a rehearsal without a proof. A real proof needs a reload of the page.',
+        '1369 is public, and 37 stays with you. Check ran your program without making a proof. For a real proof, the page has to be reloaded.',
     };
   }
   await Root.compile();

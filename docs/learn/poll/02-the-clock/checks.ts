@@ -17,7 +17,7 @@ export const check: Check<typeof Program> = async (program) => {
   const [Balance, Price] = Payment.privateInputTypes.pay;
   if (Balance.sizeInFields() !== 1 || Price.sizeInFields() !== 1) {
     return notYet(
-      'The balance and the price are one number each, without a sign. Give the inputs a type that ends at zero.',
+      'The balance and the price have to be one number each, without a sign. Give the inputs a type that has no numbers below zero.',
     );
   }
   const circuit = (balance: bigint, price: bigint) => () =>
@@ -68,8 +68,8 @@ export const check: Check<typeof Program> = async (program) => {
     if (left === undefined) continue;
     return notYet(
       balance < 0n
-        ? 'Mallory claims a balance of −2, which is a huge number on the clock. She paid 5 coins from it. Give the inputs a type that ends at zero.'
-        : `Mallory has 3 coins and pays a price of −5. Now she has ${left}. Give the inputs a type that ends at zero.`,
+        ? 'Mallory claims a balance of −2, which is a huge number on the clock. She paid 5 coins from it. Give the inputs a type that has no numbers below zero.'
+        : `Mallory has 3 coins and pays a price of −5. Now she has ${left}. Give the inputs a type that has no numbers below zero.`,
     );
   }
   if (Payment.publicOutputType.sizeInFields() === 0) {

@@ -53,7 +53,7 @@ export const check: Check<typeof Program> = async (program) => {
     const isAccepted = await isFooled(() => isVote(unchecked(value)));
     if (isAccepted === (value === 0n || value === 1n)) continue;
     return notYet(
-      `Your fast rule is right. But \`isVote\` was changed and now ${isAccepted ? 'accepts' : 'rejects'} ${value}. Keep it, so that both say the same.`,
+      `Your fast rule is right. But \`isVote\` was changed and now ${isAccepted ? 'accepts' : 'rejects'} ${value}. Keep \`isVote\` as it was, so that both rules accept the same numbers.`,
       { rows },
     );
   }

@@ -47,7 +47,7 @@ export const check: Check<typeof Program> = async ({ count }) => {
   const [counted] = await attempts(most, (sum) => sum.toBigint());
   if (counted !== undefined) {
     return notYet(
-      `The poll had 2³² − 1 votes. Ben voted yes, and your function returned ${counted}. A UInt32 has no room for one more, so this has to fail. Add with \`add\`, which checks it.`,
+      `The poll had 2³² − 1 votes. Ben voted yes, and your function returned ${counted}. A UInt32 has no room for one more, so this has to fail. Add with \`add\`, which fails if the sum is too large.`,
     );
   }
   return {

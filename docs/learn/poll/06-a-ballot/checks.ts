@@ -35,7 +35,7 @@ export const check: Check<typeof Program> = async (program) => {
     state: 'passed',
     message:
       added < 1_000_000_000n
-        ? `You voted once, and the poll counted ${added} votes. \`yes\` is a Bool of ${added}, and no equation forbids it.`
+        ? `You voted once, and the poll counted ${added} votes. \`yes\` is a Bool with the value ${added}, and no equation forbids that.`
         : `You voted once, and the count went ${Field(0).sub(added).toString()} steps back on the clock. No equation forbids such a \`yes\`.`,
   };
 };

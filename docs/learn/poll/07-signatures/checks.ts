@@ -33,7 +33,7 @@ export const check: Check<typeof Program> = async (program) => {
   await errorOf(circuit(own, signed(mallory, own)));
   if (await isFooled(circuit(anas, signed(mallory, anas)))) {
     return notYet(
-      "Mallory cast Ana's ballot with her own signature. `verify` answered false, and your program didn't mind.",
+      "Mallory cast Ana's ballot with a signature by Mallory's key, and your program accepted it. Assert that `verify` returns true.",
     );
   }
   if (await isFooled(circuit(ballotOf(ana, 1, false), signature))) {

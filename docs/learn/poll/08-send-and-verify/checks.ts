@@ -36,7 +36,7 @@ export const check: Check<typeof Program> = async (program) => {
   await errorOf(circuit(own, signed(mallory, own)));
   if (await isFooled(circuit(anas, signed(mallory, anas)))) {
     return notYet(
-      "Mallory proved Ana's ballot with her own signature, so the treasurer can't tell them apart. Keep the line that verifies the signature.",
+      "Mallory proved Ana's ballot with a signature by Mallory's key, so the treasurer can't tell her proof from Ana's. Keep the line that verifies the signature.",
     );
   }
   for (const [change, what] of [
@@ -46,7 +46,7 @@ export const check: Check<typeof Program> = async (program) => {
     const changed = new Ballot({ ...anas, ...change });
     if (!(await isFooled(circuit(changed, signed(ana, anas))))) continue;
     return notYet(
-      `Ana signed a yes in poll 1. Mallory ${what}, and proved it with Ana's signature. Keep the message of poll and vote.`,
+      `Ana signed a yes in poll 1. Mallory ${what}, and proved it with Ana's signature. Keep the poll and the vote in the message.`,
     );
   }
   const reused = await reusesSignature((poll, yes) =>
@@ -110,7 +110,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (!globalThis.crossOriginIsolated) {
     return {
       state: 'passed',
-      message: `${rejected} This was a rehearsal without a proof. The real one comes after a reload.`,
+      message: `${rejected} Check ran your program without making a proof. For a real proof, the page has to be reloaded.`,
     };
   }
   await CastVote.compile();

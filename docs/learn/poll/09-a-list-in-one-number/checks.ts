@@ -50,7 +50,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (name) {
     return {
       state: 'accepted',
-      message: `The circuit accepts it, but nobody is cheated: ${name} voted with ${name === 'Ben' ? 'his' : 'her'} own code. Vote without one.`,
+      message: `The circuit accepts it, but nobody is cheated: ${name} voted with ${name === 'Ben' ? 'his' : 'her'} own code. Vote as Mallory, who has no code.`,
     };
   }
   return {

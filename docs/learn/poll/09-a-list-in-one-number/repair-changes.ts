@@ -33,7 +33,7 @@ export const changes = [
   ],
   ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
   [
-    "not-yet: Mallory's path contains the number of her neighbor Ben's place",
+    "not-yet: Mallory's path contains the number in the place of her neighbor Ben",
     "import { Bool, Field, MerkleWitness, Poseidon, Struct, ZkProgram } from 'o1js';",
     "import { Bool, Field, MerkleWitness, Struct, ZkProgram } from 'o1js';",
     'export const leafOf = (code: Field) => Poseidon.hash([code]);',

@@ -71,7 +71,7 @@ export const check: Check<typeof Program> = async (program) => {
   // The path of a neighbor shows a leaf, and the leaf may show the code.
   if (await isFooled(circuit(places.ben, leafOf(ben)))) {
     return notYet(
-      "Mallory's path contains the number of her neighbor Ben's place. She used it as his code and voted as Ben.",
+      "Mallory's path contains the number in the place of her neighbor Ben. She used this number as his code and voted as Ben.",
     );
   }
   const found = await betrays({

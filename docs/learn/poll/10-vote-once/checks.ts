@@ -123,6 +123,6 @@ export const check: Check<typeof Program> = async (program) => {
   return {
     state: 'passed',
     message:
-      "Ana's second vote was found, also after Cleo joined. The treasurer tried to compute her nullifier from the list, and Mallory to link it with poll 2. Both failed.",
+      "Ana's second vote was found, also after Cleo joined. The treasurer tried to compute her nullifier from the list. Mallory tried to link it with Ana's nullifier in poll 2. Both failed.",
   };
 };

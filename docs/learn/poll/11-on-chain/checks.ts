@@ -30,7 +30,7 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   const written = await writesOf(address, () => poll.voteYes(), ana);
   if (written.size === 0) {
     return notYet(
-      'Ana votes again while the count is 1, and the chain rejects it. The precondition has to be the count that the method reads.',
+      'Ana votes again while the count is 1, and the chain rejects it. The precondition has to require the count that the method reads.',
     );
   }
   if (written.size > 1) {
@@ -131,7 +131,7 @@ export const check: Check<typeof Program> = async ({ Poll, vote }) => {
   );
   if (tries > 2) {
     return notYet(
-      `Ben lost every race, and your program sent ${tries} transactions. Each rejected one costs him the fee. Send again once.`,
+      `Ben lost every race, and your program sent ${tries} transactions. Each rejected transaction costs him the fee. Send again only once.`,
     );
   }
   if (!hasTold) {

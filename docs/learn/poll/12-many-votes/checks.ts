@@ -46,7 +46,7 @@ export const check: Check<typeof Program> = async ({ Poll }) => {
     await voteAtOnce(true, true, false);
   } catch (error) {
     return notYet(
-      'Ana, Ben and Cleo voted at the same moment, and the chain rejected one of them. `vote` has to dispatch the vote and touch no state.',
+      'Ana, Ben and Cleo voted at the same moment, and the chain rejected one of the votes. `vote` has to dispatch the vote and touch no state.',
       { error },
     );
   }

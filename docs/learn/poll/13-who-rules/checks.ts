@@ -51,9 +51,9 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
     const { message } = error as Error;
     return notYet(
       /verification_?key|'Impossible'/i.test(message)
-        ? 'The rules are locked now: the chain keeps the code of Poll, and rejects yours.'
+        ? 'The rules are already locked: the chain keeps the code of Poll, and rejects other code.'
         : /proved_state/i.test(message)
-          ? 'The chain rejects a transaction: `super.init()` needs a state that no proof has set yet. The first `deploy` of an account needs it, too.'
+          ? 'The chain rejects a transaction: `super.init()` needs a state that no proof has set yet. The first `deploy` of an account needs such a state, too.'
           : message,
       { error },
     );

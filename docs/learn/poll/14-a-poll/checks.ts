@@ -325,7 +325,7 @@ export const check: Check<typeof Program> = async (program) => {
   if (!globalThis.crossOriginIsolated) {
     return {
       state: 'passed',
-      message: `${counted} This was a rehearsal without proofs. The real ones come after a reload.`,
+      message: `${counted} Check ran the poll without making proofs. For real proofs, the page has to be reloaded.`,
     };
   }
   await CastVote.compile();

@@ -4,7 +4,7 @@ import { SmartContract, State, Struct, UInt32, ZkProgram } from 'o1js';
 import { method, state } from 'o1js';
 
 export class Path extends MerkleWitness(4) {} // 8 places
-export class Used extends IndexedMerkleMap(5) {} // room for their nullifiers
+export class Used extends IndexedMerkleMap(5) {} // room for 15 nullifiers
 export class Entry extends Struct({ place: Field, nullifier: Field }) {}
 export class Ballot extends Struct({
   members: Field,

@@ -31,6 +31,7 @@ export const check: Check<typeof Program> = async ({ Raffle, messages }) => {
     ? { state: 'not-yet', message: 'Mallory sent nothing.' }
     : {
         state: 'accepted',
-        message: 'Ticket 7 counts once. It is hers, so the raffle is fair.',
+        message:
+          'Ticket 7 counts once. It belongs to Mallory, so the raffle is fair.',
       };
 };

@@ -38,7 +38,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
         const { error } = await run(vote, read);
         if (error) {
           return notYet(
-            `The app sends a salt of its choice, ${short(salt)}. Your circuit rejects ${name}'s vote in poll ${poll}.`,
+            `The app sends a salt of its choice, ${short(salt)}. With this salt, your circuit rejects ${name}'s vote in poll ${poll}.`,
             { error },
           );
         }
@@ -70,8 +70,8 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
     }
   }
   for (const [secret, what] of [
-    [Field(666), '666 is in no list'],
-    [Field(0), '0 is in no list'],
+    [Field(666), "666 isn't a member's secret"],
+    [Field(0), "0 isn't a member's secret"],
     [list[0], "Mallory gives Ana's entry as her secret"],
   ] as const) {
     if (!(await isFooled(circuit(7, secret, Field(1))))) continue;
@@ -79,7 +79,7 @@ export const check: Check<typeof Program> = async ({ castVote, entryOf }) => {
   }
   if (await isFooled(circuit(7, secrets[0], Field(1), list.slice(1)))) {
     return notYet(
-      "Ana isn't in the list of another club, and your circuit accepts her vote there.",
+      "Ana isn't in the list of another club, but your circuit accepts her vote there.",
     );
   }
   const found = await betrays({

@@ -25,7 +25,7 @@ export const check: Check<typeof Program> = async (program) => {
     }
     if (found.toBigInt() === BigInt(ownPin)) {
       const message =
-        'Mallory uses PIN 44, and the circuit accepts it. She votes as herself, which she may.';
+        'Mallory uses PIN 44, and the circuit accepts it. She votes as herself, which is allowed.';
       return { state: 'accepted', message };
     }
     if (found.toBigInt() !== BigInt(pin)) {
@@ -33,6 +33,6 @@ export const check: Check<typeof Program> = async (program) => {
       return { state: 'not-yet', message };
     }
   }
-  const message = `Mallory found PIN ${pins[0]} behind Ben's nullifier and PIN ${pins[1]} behind Ana's. She also found Cleo's PIN 0 and Dan's PIN 99. In the next poll she votes for all.`;
+  const message = `Mallory found PIN ${pins[0]} behind Ben's nullifier and PIN ${pins[1]} behind Ana's. She also found Cleo's PIN 0 and Dan's PIN 99. In the next poll, she votes in the name of all four.`;
   return { state: 'passed', message };
 };

@@ -60,7 +60,7 @@ export const check: Check<typeof Program> = async (program) => {
       const { length } = newSecret(pin).toString();
       if (length >= digits) continue;
       return notYet(
-        `${name}'s secret has ${length} digits. A computer tries them all, so use at least ${digits}.`,
+        `${name}'s secret has ${length} digits. A computer can try all numbers of that length, so use at least ${digits} digits.`,
       );
     }
   }
@@ -86,7 +86,7 @@ export const check: Check<typeof Program> = async (program) => {
     return notYet(
       bytes === 0
         ? "Your secret isn't made from a new random number. Mallory can find out what it is made from, for example a counter or the time. Use a random number that is made for secrets."
-        : `Only ${8 * bytes} random bits go into a secret, and a hash doesn't add any. A computer tries them all, so use at least ${8 * enough}.`,
+        : `Only ${8 * bytes} random bits go into a secret, and a hash doesn't add any. A computer can try all their values, so use at least ${8 * enough} bits.`,
     );
   }
   const list = secrets.map(entryOf);
@@ -133,7 +133,7 @@ export const check: Check<typeof Program> = async (program) => {
   }
   if (await isFooled(circuit(7, secrets[0], list.slice(1)))) {
     return notYet(
-      "Ana isn't in the list of another club, and your circuit accepts her vote there.",
+      "Ana isn't in the list of another club, but your circuit accepts her vote there.",
     );
   }
   const found = await betrays({
@@ -147,7 +147,7 @@ export const check: Check<typeof Program> = async (program) => {
   return withinRows(
     circuit(7, Field(1)),
     limit,
-    'Mallory can try for the rest of her life. Ben still has one nullifier for each poll.',
+    'Mallory can guess for the rest of her life without finding a secret. Ben still has one nullifier for each poll.',
     "Mallory can't guess the secret.",
   );
 };

@@ -41,7 +41,7 @@ export const check: Check<typeof Program> = async (program) => {
   }
   if (nullifiers.size > 1) {
     const message =
-      "Mallory voted with Monday's list and with Tuesday's. The nullifiers differ, and the server counted both.";
+      "Mallory voted with Monday's list and with Tuesday's. The nullifiers differ, so the server counted both votes.";
     return { state: 'passed', message };
   }
   if (drop) return { state: 'not-yet', message: drop };

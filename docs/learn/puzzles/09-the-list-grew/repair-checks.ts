@@ -30,7 +30,7 @@ export const check: Check<typeof Program> = async (program) => {
     Monday: [ana, mallory, free],
     Tuesday: [ana, mallory, ben],
     Wednesday: [mallory, free, ben],
-    own: [mallory, free, free],
+    Thursday: [mallory, free, free],
   };
   const days = Object.entries(lists);
   for (const [day, list] of days) {
@@ -56,7 +56,7 @@ export const check: Check<typeof Program> = async (program) => {
     for (const number of [lists.Tuesday[next], ...numbers]) {
       if (!rootOf(listOf(number)).equals(root).toBoolean()) continue;
       return notYet(
-        `A stranger made a list with herself, and it has the root of Tuesday's list, ${short(root)}. So she votes as a member. The root has to be a hash of all entries.`,
+        `A stranger made a list with her own entry, and it has the root of Tuesday's list, ${short(root)}. So she votes as a member. The root has to be a hash of all entries.`,
       );
     }
   }
@@ -113,7 +113,7 @@ export const check: Check<typeof Program> = async (program) => {
     return notYet(
       nullifier === undefined
         ? `Mallory is in ${day}'s list, but your circuit rejects her vote.`
-        : `Mallory's nullifier changes with the list: she votes on Tuesday and on ${day}.`,
+        : `Mallory's nullifier changes with the list. So she votes twice in one poll, on Tuesday and on ${day}.`,
       { error },
     );
   }
@@ -163,6 +163,6 @@ export const check: Check<typeof Program> = async (program) => {
   return withinRows(
     circuit(7, lists.Tuesday, secrets.Ana),
     limit,
-    "The list changes, and each member keeps one nullifier. Mallory tried to compute Ana's from the list, and failed.",
+    "The list changes, and each member keeps one nullifier. Mallory tried to compute Ana's nullifier from the list, and failed.",
   );
 };

@@ -103,7 +103,7 @@ export const check: Check<typeof Program> = async (program) => {
     return notYet(
       wasPublic
         ? "Dan made a call and threw it away, and your map contains his ticket. You keep the map in the memory of this device, so other phones don't have it."
-        : "Dan's phone can't build the map of the door: Cleo entered.",
+        : "Cleo entered, and now Dan's phone can't build the map of the door.",
     );
   }
   const asOffice = [office.toFields(), mallory.toFields()] as const;

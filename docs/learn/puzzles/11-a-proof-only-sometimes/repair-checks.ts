@@ -33,7 +33,7 @@ export const check: Check<typeof Program> = async ({ Count }) => {
   const types = Count.privateInputTypes.addOne.length;
   if (types !== 2 || Count.publicOutputType.sizeInFields() !== 1) {
     return notYet(
-      'A step gets an earlier proof and says if it is the first, and it shows the count. Keep its inputs and its output.',
+      'A step takes an earlier proof, and a Bool that says if this step is the first. Its output is the count. Keep these inputs and this output.',
     );
   }
 
@@ -47,7 +47,7 @@ export const check: Check<typeof Program> = async ({ Count }) => {
         ? 'your circuit verifies an earlier proof that does not exist'
         : `your circuit counts ${made.counted}`;
     return notYet(
-      `The museum opens, and the first visitor comes. It should count 1, and ${why}.`,
+      `The museum opens, and the first visitor comes. The count should be 1, but ${why}.`,
       { error },
     );
   }

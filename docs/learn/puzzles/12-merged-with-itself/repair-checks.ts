@@ -87,7 +87,7 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     const wrong = made.find(({ fields }) => fields !== expected);
     if (!wrong) continue;
     return notYet(
-      `${what}. It should show from, to and yes as ${expected}, and your circuit returns ${wrong.fields}.`,
+      `${what}. The merged proof should show from, to and yes as ${expected}, but your circuit returns ${wrong.fields}.`,
     );
   }
   const isFooled = async (
@@ -151,6 +151,6 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
   return withinRows(
     circuit([7, 7], neighbors),
     limit,
-    'Neighbors can be merged, and all other pairs fail.',
+    'Neighboring sections can be merged, and all other pairs fail.',
   );
 };

@@ -90,11 +90,11 @@ export const check: Check<typeof Program> = async ({ Slot, tally }) => {
     [[ben, ana, padding(0), padding(0)], 'changes the order'],
     [
       [{ ...ana, points: 90 }, ben, padding(0), padding(0)],
-      'makes 90 of 4 points',
+      'turns 4 points into 90',
     ],
     [
       [ana, { ...ben, points: 6 }, padding(0), padding(0)],
-      'makes 6 of 5 points',
+      'turns 5 points into 6',
     ],
     [
       [padding(4), padding(5), padding(0), padding(0)],

@@ -2,7 +2,7 @@ import { Bool, Field, Poseidon, Provable, Struct, UInt64 } from 'o1js';
 
 export class Slot extends Struct({ isPadding: Bool, points: UInt64 }) {}
 
-/** Counts the votes of a queue, of which the chain stores the hash. */
+/** Counts the votes of a queue. The chain stores the hash of this queue. */
 export function tally(queue: Field, slots: Slot[]) {
   let hash = Field(0);
   let points = UInt64.zero;

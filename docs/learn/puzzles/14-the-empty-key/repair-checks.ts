@@ -63,7 +63,7 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     const { paid, received, signers, error } = honest;
     if (paid !== amount) {
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, but ${reads(error) ? 'your method reads a value to decide. But o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
+        `Ben is the treasurer and pays ${amount / 1e9} MINA, but ${reads(error) ? 'your method reads a value to decide. o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
         { error },
       );
     }
@@ -116,7 +116,7 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     if (!attack) continue;
     return notYet(
       attack.paid === 0
-        ? 'There is no treasurer, and `pay` succeeds without paying. It has to fail, so that nobody takes it for a payment.'
+        ? 'There is no treasurer, and `pay` succeeds without paying. The call has to fail, so that nobody thinks that it was a payment.'
         : `There is no treasurer, and Mallory takes ${attack.paid / 1e9} MINA out of the contract.`,
     );
   }

@@ -33,7 +33,7 @@ export const check: Check<typeof Program> = async ({ Coin, attack }) => {
   } catch (error) {
     const text = (error as Error).message;
     const why = text.includes('Token_owner_not_caller')
-      ? 'coins appear only below an update of the account of the coin'
+      ? "an update that adds coins has to be below an update of the coin's account"
       : text.split('\n').slice(0, 2).join(' ');
     const message = `The chain rejects this: ${why}.`;
     return { state: 'not-yet', message, error };

@@ -79,7 +79,7 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     }).catch(() => undefined);
   if (!(await approve([ben, -5], [mallory, 5]))) {
     return notYet(
-      'Ben sends 5 coins to Mallory, and approveBase rejects it. A transfer makes no coins.',
+      'Ben sends 5 coins to Mallory, and approveBase rejects it. A transfer makes no coins, so approveBase has to accept it.',
     );
   }
   const approvals = await asEachProver(() => approve([mallory, 1000]));
@@ -122,7 +122,7 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
   }
 
   const message =
-    'Ana can mint. All three side doors are shut, and mint without an admin and approveBase make no coins.';
+    'Ana can mint. All three side doors are shut. approveBase makes no coins, and neither does mint if there is no admin.';
   return { state: 'passed', message };
 
   /** @returns true if the chain accepts coins that no method made */
