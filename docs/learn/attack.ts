@@ -4,6 +4,7 @@ import {
   Field,
   Gadgets,
   Mina,
+  Permissions,
   Poseidon,
   Provable,
   ProvableType,
@@ -702,6 +703,48 @@ export async function writesOf(
     }
   });
   return new Set(written.filter((each) => each !== undefined));
+}
+
+/** What someone does whom a permission lets. */
+const powers: Record<string, string> = {
+  access: 'use the account',
+  editActionState: 'dispatch actions',
+  editState: 'change the state',
+  send: 'take the money',
+  setPermissions: 'change the permissions',
+  setVerificationKey: 'replace the code',
+};
+
+type Permission = Permissions['access'];
+
+/** @returns who a permission lets: no one, a proof, the key of the account, everyone */
+const loosenessOf = (permission: Permission | { auth: Permission }): number => {
+  if ('auth' in permission) return loosenessOf(permission.auth);
+  const { constant, signatureSufficient } = permission;
+  if (!signatureSufficient.toBoolean()) return constant.toBoolean() ? 0 : 1;
+  return constant.toBoolean() ? 3 : 2;
+};
+
+/**
+ * @param demanded what a contract needs besides the default permissions
+ * @returns who can go around a deployed contract's methods, or undefined if its permissions let no one
+ */
+export function loosened(
+  contract: PublicKey,
+  demanded: Partial<Permissions> = {},
+): string | undefined {
+  const { permissions } = Mina.getAccount(contract);
+  const needed = { ...Permissions.default(), ...demanded };
+  for (const [name, least] of Object.entries(needed)) {
+    const own = loosenessOf(permissions[name as keyof Permissions]);
+    if (own <= loosenessOf(least)) continue;
+    const [who, how] =
+      own === 3
+        ? ['Everyone', 'is none']
+        : ["The contract's key", 'accepts a signature'];
+    return `${who} can ${powers[name] ?? 'change the account'} without your method: \`${name}\` ${how}.`;
+  }
+  return undefined;
 }
 
 /** How a program makes public numbers from a member's secret. */

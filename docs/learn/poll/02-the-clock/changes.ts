@@ -64,6 +64,40 @@ export const changes = [
         }
         return { publicOutput };`,
   ],
+  [
+    'not-yet: Ben has 9223372036854',
+    'return { publicOutput: balance.sub(price) };',
+    `const left = balance.sub(price).toUInt32();
+        return { publicOutput: left.toUInt64() };`,
+  ],
+  [
+    'not-yet: and paid 4294967297',
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    "import { Field, UInt64, ZkProgram } from 'o1js';\n\nconst low = (x: UInt64) => x.and(UInt64.from(0xffffffff));",
+    'return { publicOutput: balance.sub(price) };',
+    `low(balance).assertGreaterThanOrEqual(low(price));
+        const left = balance.value.sub(price.value);
+        return { publicOutput: UInt64.Unsafe.fromField(left) };`,
+  ],
+  [
+    'not-yet: Ben has 4000000000 coins',
+    'return { publicOutput: balance.sub(price) };',
+    `balance.assertLessThan(UInt64.from(2_000_000));
+        return { publicOutput: balance.sub(price) };`,
+  ],
   ['not-yet: without a sign', ...withType('Int64')],
   ['passed', ...withType('UInt32')],
+  [
+    'passed',
+    "import { Field, UInt64, ZkProgram } from 'o1js';",
+    `import { Field, Struct, UInt64, ZkProgram } from 'o1js';
+
+class Coins extends Struct({ count: UInt64 }) {}`,
+    'privateInputs: [UInt64, UInt64]',
+    'privateInputs: [Coins, UInt64]',
+    'balance: UInt64,',
+    'balance: Coins,',
+    'balance.sub(price)',
+    'balance.count.sub(price)',
+  ],
 ];

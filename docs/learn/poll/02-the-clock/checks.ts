@@ -1,6 +1,6 @@
 import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, input, notYet, run } from '../../attack';
+import { attempts, errorOf, input, notYet, run } from '../../attack';
 import type * as Program from './start';
 
 /** The prediction is right, honest payments pass, and an overdraft fails. */
@@ -22,20 +22,27 @@ export const check: Check<typeof Program> = async (program) => {
   }
   const circuit = (balance: bigint, price: bigint) => () =>
     Payment.rawMethods.pay(
-      input(Balance, () => balance as never),
-      input(Price, () => price as never),
+      input(Balance, () => Balance.fromFields([Field(balance)])),
+      input(Price, () => Price.fromFields([Field(price)])),
     );
   // The output may have another type than UInt64.
   const leftOf = ({ publicOutput }: { publicOutput: Field }) =>
     Payment.publicOutputType.toFields(publicOutput)[0].toBigInt();
 
   const random = 1000n + BigInt(Math.floor(Math.random() * 1000));
+  const large = (1n << 63n) + random;
+  // UInt32 is right, too.
+  const isTooLarge = await errorOf(() =>
+    input(Balance, () => Balance.fromFields([Field(large)])),
+  );
   for (const [balance, price] of [
     [10n, 4n],
     [7n, 7n],
     [5n, 0n],
     [1_000_000n, 1n],
     [random, 999n],
+    [4_000_000_000n, 3_999_999_999n],
+    [isTooLarge ? random : large, 999n],
   ] as const) {
     const honest = circuit(balance, price);
     const { error } = await run(honest, leftOf);
@@ -52,6 +59,8 @@ export const check: Check<typeof Program> = async (program) => {
     [3n, 5n],
     [0n, 1n],
     [random, random + 1n],
+    [random, (1n << 32n) + 1n],
+    [(1n << 63n) + 1n, large],
   ] as const) {
     const [overdrawn] = await attempts(circuit(balance, price), leftOf);
     if (overdrawn === undefined) continue;

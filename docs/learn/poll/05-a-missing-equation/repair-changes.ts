@@ -61,6 +61,17 @@ const { asProver } = Provable;`,
   share.equals(quotient).and(rest.equals(remainder)).assertTrue();`,
   ],
   [
+    'not-yet: 7 winners split 4, and your circuit accepts a share of 2635249153387078802',
+    'share.mul(winners).add(rest).assertEquals(prize);',
+    'share.mul(winners).addMod64(rest).assertEquals(prize);',
+  ],
+  [
+    'not-yet: The treasurer keeps the rest',
+    'rest.assertLessThan(winners);',
+    `const low = (x: UInt64) => x.and(UInt64.from(0xffffffff));
+  low(rest).assertLessThan(low(winners));`,
+  ],
+  [
     'passed',
     'rest.assertLessThan(winners);',
     'winners.sub(rest).sub(1); // throws if the rest is too large',

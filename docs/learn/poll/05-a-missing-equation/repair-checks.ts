@@ -28,6 +28,7 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
     [0n, 3n],
     [treasure, crowd],
     [10n ** 18n + 1n, 2n],
+    [5n * 10n ** 18n + 3n, 10n ** 18n],
   ] as const) {
     const [share, rest] = [prize / winners, prize % winners];
     const error = await errorOf(circuit(prize, winners, share, rest));
@@ -59,6 +60,19 @@ export const check: Check<typeof Program> = async ({ splitPrize }) => {
     [treasure, crowd, share - 1n, rest + crowd],
     [treasure, crowd, 0n, treasure],
     [1000n, 0n, 77n, 1000n],
+    ...[8n, 16n, 32n, 63n].map((bits) => {
+      const more = 1n << bits;
+      return [treasure + more, crowd, share, rest + more] as const;
+    }),
+    // It holds only if sums or products wrap at 2^64.
+    ...[
+      [4n, 7n],
+      [1000n, 7n],
+      [treasure, crowd],
+    ].map(([prize, winners]) => {
+      const sum = (1n << 64n) + prize;
+      return [prize, winners, sum / winners, sum % winners] as const;
+    }),
   ]) {
     if (!(await isFooled(circuit(prize, winners, each, left)))) continue;
     const crowdOf = winners === 0n ? 'No winners' : `${winners} winners`;

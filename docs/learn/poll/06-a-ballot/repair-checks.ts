@@ -1,6 +1,15 @@
-import { Bool, type Field } from 'o1js';
+import { Bool, Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { attempts, noBits, notYet, rowsOf, run, unchecked } from '../../attack';
+import {
+  attempts,
+  noBits,
+  notYet,
+  rowsOf,
+  run,
+  short,
+  solutionsOf,
+  unchecked,
+} from '../../attack';
 import type * as Program from './repair-start';
 
 const limit = 4;
@@ -8,7 +17,7 @@ const limit = 4;
 /** A ballot of poll 1 counts as 0 or 1, and others are rejected. */
 export const check: Check<typeof Program> = async ({ Ballot, CastVote }) => {
   // o1js doesn't check a public input.
-  const circuit = (poll: bigint, yes: bigint | Field) => () =>
+  const circuit = (poll: bigint | Field, yes: bigint | Field) => () =>
     CastVote.rawMethods.cast(
       new Ballot({
         poll: unchecked(poll),
@@ -41,13 +50,18 @@ export const check: Check<typeof Program> = async ({ Ballot, CastVote }) => {
       { rows },
     );
   }
-  for (const poll of [7n, 0n, 2n, random]) {
-    const [added] = await attempts(circuit(poll, 1n), read);
-    if (added === undefined) continue;
-    return notYet(
-      `Mallory used a ballot for poll ${poll}, and your circuit counted it.`,
-      { rows },
-    );
+  const polls = [7n, 0n, 2n, -1n, random, 1n + (1n << 253n)];
+  for (const yes of [1n, 0n, 5n, -1n, random]) {
+    const solutions = await solutionsOf((poll) => circuit(poll, yes));
+    for (const poll of [...polls.map(Field), ...solutions]) {
+      if (poll.toBigInt() === 1n) continue;
+      const [added] = await attempts(circuit(poll, yes), read);
+      if (added === undefined) continue;
+      return notYet(
+        `Mallory used a ballot for poll ${short(poll)} with a yes of ${short(yes)}, and your circuit counted it.`,
+        { rows },
+      );
+    }
   }
   if (yours > limit) {
     return {

@@ -1,4 +1,4 @@
-import { Bool, Field, PrivateKey, Signature } from 'o1js';
+import { Bool, Field, PrivateKey, PublicKey, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   errorOf,
@@ -6,6 +6,7 @@ import {
   isFooled,
   notYet,
   reusesSignature,
+  short,
   unchecked,
 } from '../../attack';
 import type * as Program from './start';
@@ -14,7 +15,11 @@ import type * as Program from './start';
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, messageOf } = program;
   const [ana, ben, mallory] = [1, 2, 3].map(() => PrivateKey.random());
-  const ballotOf = (key: PrivateKey, poll: number | Field, yes: boolean) =>
+  const ballotOf = (
+    key: PrivateKey,
+    poll: number | bigint | Field,
+    yes: boolean,
+  ) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
   type Ballot = ReturnType<typeof ballotOf>;
   const signed = (key: PrivateKey, ballot: Ballot) =>
@@ -36,17 +41,32 @@ export const check: Check<typeof Program> = async (program) => {
       "Mallory cast Ana's ballot with a signature by Mallory's key, and your program accepted it. Assert that `verify` returns true.",
     );
   }
-  if (await isFooled(circuit(ballotOf(ana, 1, false), signature))) {
+  for (const [poll, yes] of [
+    [1, true],
+    [0, false],
+    [Field.random(), true],
+  ] as const) {
+    const hers = signed(ana, ballotOf(ana, poll, yes));
+    if (!(await isFooled(circuit(ballotOf(ana, poll, !yes), hers)))) continue;
+    const [word, other] = yes ? ['yes', 'no'] : ['no', 'yes'];
     return notYet(
-      'Ana signed a yes. Mallory changed it to no, and the signature still fits.',
+      `Ana signed a ${word} in poll ${short(Field(poll))}. Mallory changed it to ${other}, and the signature still fits.`,
     );
   }
-  for (const poll of [2, 0, 1 + Math.ceil(Math.random() * 1000)]) {
+  for (const poll of [2n, 0n, -1n, 1n + (1n << 253n), Field.random()]) {
     if (!(await isFooled(circuit(ballotOf(ana, poll, true), signature)))) {
       continue;
     }
     return notYet(
-      `Ana signed a yes in poll 1. Mallory used her signature in poll ${poll}, and it was counted there.`,
+      `Ana signed a yes in poll 1. Mallory used her signature in poll ${short(poll)}, and it was counted there.`,
+    );
+  }
+  const { x, isOdd } = anas.voter;
+  const twin = PublicKey.from({ x, isOdd: isOdd.not() });
+  const twins = new Ballot({ ...anas, voter: twin });
+  if (await isFooled(circuit(twins, signature))) {
+    return notYet(
+      "Ana signed one ballot. Mallory changed its voter to the other key with the same x, and Ana's signature still fits. So it counts twice. Verify it with the whole key.",
     );
   }
   for (const [key, name, poll, yes] of [

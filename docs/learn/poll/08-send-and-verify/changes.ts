@@ -33,6 +33,45 @@ export const changes = [
     'signature.verify(ballot.voter, messageOf(ballot)).assertTrue();',
     '',
   ],
+  ...[
+    'Number(vote.publicInput.poll) !== Number(poll)',
+    '!vote.publicInput.poll.toString().endsWith(poll.toString())',
+    'parseInt(JSON.parse(text).publicInput[0]) !== Number(poll)',
+  ].map((isOther) => [
+    'not-yet: Ana voted in poll',
+    '!vote.publicInput.poll.equals(poll).toBoolean()',
+    isOther,
+  ]),
+  [
+    'not-yet: Ana signed a yes in poll 0. Mallory changed it to no',
+    'ballot.yes.toField(),',
+    'ballot.yes.toField().mul(ballot.poll),',
+  ],
+  [
+    'not-yet: took it to poll',
+    `[
+  ballot.poll,`,
+    `[
+  Field.fromBits(ballot.poll.toBits().slice(0, 32)),`,
+  ],
+  [
+    "not-yet: rejects Ana's vote in poll 1",
+    '// Runs on',
+    'const known = new Map<string, boolean>();\n// Runs on',
+    'return CastVote.verify(vote);',
+    `const key = text.slice(0, 80);
+  if (!known.has(key)) known.set(key, await CastVote.verify(vote));
+  return known.get(key)!;`,
+  ],
+  [
+    'not-yet: the same text with a no',
+    '// Runs on',
+    'const known = new Map<string, boolean>();\n// Runs on',
+    'return CastVote.verify(vote);',
+    `const key = voter.toBase58();
+  if (!known.get(key)) known.set(key, await CastVote.verify(vote));
+  return known.get(key)!;`,
+  ],
   ['not-yet: a ballot with 5 votes', 'Ballot.check(ballot);', ''],
 ];
 

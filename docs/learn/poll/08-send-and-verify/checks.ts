@@ -6,6 +6,7 @@ import {
   isFooled,
   notYet,
   reusesSignature,
+  short,
   unchecked,
 } from '../../attack';
 import type * as Program from './start';
@@ -15,12 +16,22 @@ type Ballot = InstanceType<typeof Program.Ballot>;
 type Failing = <T>(attempt: () => Promise<T>) => Promise<T>;
 type Vote = InstanceType<CastVote['Proof']>;
 
+/** A vote as it is sent. */
+interface Text {
+  publicInput: string[];
+  proof: string;
+}
+
 /** The verifier accepts members' votes in this poll, and nothing else. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, accept, messageOf } = program;
   const [ana, ben, mallory] = [1, 2, 3].map(() => PrivateKey.random());
   const members = [ana, ben].map((key) => key.toPublicKey());
-  const ballotOf = (key: PrivateKey, poll: number | Field, yes: boolean) =>
+  const ballotOf = (
+    key: PrivateKey,
+    poll: number | bigint | Field,
+    yes: boolean,
+  ) =>
     new Ballot({ poll: Field(poll), yes: Bool(yes), voter: key.toPublicKey() });
   // o1js doesn't check a public input.
   const circuit = (ballot: Ballot, signature: Signature) => () =>
@@ -39,14 +50,19 @@ export const check: Check<typeof Program> = async (program) => {
       "Mallory proved Ana's ballot with a signature by Mallory's key, so the treasurer can't tell her proof from Ana's. Keep the line that verifies the signature.",
     );
   }
-  for (const [change, what] of [
-    [{ poll: Field(2) }, 'took it to poll 2'],
-    [{ yes: Bool(false) }, 'changed it to no'],
+  // Equal digits: none, the last bits, the last decimals.
+  const otherPolls = [2n, 1n + (1n << 253n), 10n ** 30n + 1n];
+  for (const [from, to, yes, what] of [
+    [1, 1n, false, 'changed it to no'],
+    [0, 0n, false, 'changed it to no'],
+    ...otherPolls.map(
+      (poll) => [1, poll, true, `took it to poll ${short(poll)}`] as const,
+    ),
   ] as const) {
-    const changed = new Ballot({ ...anas, ...change });
-    if (!(await isFooled(circuit(changed, signed(ana, anas))))) continue;
+    const signature = signed(ana, ballotOf(ana, from, true));
+    if (!(await isFooled(circuit(ballotOf(ana, to, yes), signature)))) continue;
     return notYet(
-      `Ana signed a yes in poll 1. Mallory ${what}, and proved it with Ana's signature. Keep the poll and the vote in the message.`,
+      `Ana signed a yes in poll ${from}. Mallory ${what}, and proved it with Ana's signature. Keep the poll and the vote in the message.`,
     );
   }
   const reused = await reusesSignature((poll, yes) =>
@@ -68,7 +84,7 @@ export const check: Check<typeof Program> = async (program) => {
     });
   }
   const missed = await rehearse(Ballot, CastVote, async (send, failing) => {
-    const accepted = (text: string, poll: number) =>
+    const accepted = (text: string, poll: number | bigint) =>
       accept(text, Field(poll), members).catch(() => false);
     if (await accepted(send(ballotOf(mallory, 1, true)), 1)) {
       return "Mallory isn't a member. She proved a ballot with her own key, and the treasurer counted it.";
@@ -81,12 +97,22 @@ export const check: Check<typeof Program> = async (program) => {
     if (await accepted('no proof', 1)) {
       return "Mallory sent a text that isn't a proof, and the treasurer counted it.";
     }
-    if (await accepted(send(ballotOf(ana, 2, true)), 1)) {
-      return 'Ana voted in poll 2, and the treasurer counted it in poll 1.';
+    for (const [voted, poll] of [
+      ...otherPolls.map((each) => [each, 1n]),
+      [10n ** 20n + 1n, 10n ** 20n],
+    ]) {
+      if (!(await accepted(send(ballotOf(ana, voted, true)), poll))) continue;
+      return `Ana voted in poll ${voted}, and the treasurer counted it in poll ${poll}.`;
     }
-    const changed = send(ballotOf(ana, 1, true)).replace('"1","1"', '"1","0"');
-    if (await accepted(changed, 1)) {
-      return "Mallory changed Ana's yes to no in the text, and the treasurer counted it. Verify the proof.";
+    const text = send(ballotOf(ana, 1, true));
+    const changed = text.replace('"1","1"', '"1","0"');
+    const falseProof = text.replace('"proof":"', '"proof":"0');
+    for (const [each, what] of [
+      [changed, "changed Ana's yes to no"],
+      [falseProof, 'put a false proof'],
+    ]) {
+      if (!(await accepted(each, 1))) continue;
+      return `Mallory ${what} in the text, and the treasurer counted it. Verify the proof.`;
     }
     if (await failing(() => accepted(changed, 1))) {
       return 'Mallory sent a text that makes `verify` throw an error, and the treasurer counted it.';
@@ -99,6 +125,9 @@ export const check: Check<typeof Program> = async (program) => {
       if (!(await accepted(send(ballotOf(key, poll, yes)), poll))) {
         return `The treasurer rejects ${name}'s vote in poll ${poll}. ${name} is a member, and the proof is valid.`;
       }
+    }
+    if (await accepted(changed, 1)) {
+      return "The treasurer counted Ana's yes. Then Mallory sent the same text with a no, and the treasurer counted it, too. Verify each proof.";
     }
     return undefined;
   });
@@ -142,14 +171,13 @@ async function rehearse<T>(
   const { verify } = castVote;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back below
   const { fromJSON } = castVote.Proof;
-  const proven = new Set<string>();
   const numbersOf = (ballot: Ballot) => ballotType.toFields(ballot).map(String);
-  castVote.Proof.fromJSON = (({ publicInput }: { publicInput: string[] }) =>
+  castVote.Proof.fromJSON = (({ publicInput, proof }: Text) =>
     Promise.resolve(
       new castVote.Proof({
         publicInput: ballotType.fromFields(publicInput.map(Field)),
         publicOutput: undefined,
-        proof: undefined,
+        proof,
         maxProofsVerified: 0,
       }),
     )) as typeof fromJSON;
@@ -161,7 +189,7 @@ async function rehearse<T>(
     return result;
   };
   castVote.verify = (vote: Vote) => {
-    const isRight = proven.has(numbersOf(vote.publicInput).join());
+    const isRight = vote.proof === numbersOf(vote.publicInput).join();
     return isRight || !isFailing
       ? Promise.resolve(isRight)
       : Promise.reject(Error('the proof has another form'));
@@ -169,8 +197,8 @@ async function rehearse<T>(
   try {
     return await attempts((ballot) => {
       const publicInput = numbersOf(ballot);
-      proven.add(publicInput.join());
-      return JSON.stringify({ publicInput, publicOutput: [], proof: '' });
+      const proof = publicInput.join();
+      return JSON.stringify({ publicInput, publicOutput: [], proof });
     }, whileFailing);
   } finally {
     castVote.verify = verify;

@@ -69,6 +69,26 @@ export const changes = [
     "Poseidon.hashWithPrefix('member', [code]);",
     'Poseidon.hash([code, Field(42)]);',
   ],
+  [
+    'not-yet: Ana has the same nullifier in poll',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([code, Field.fromBits(ballot.poll.toBits().slice(0, 8))]);',
+  ],
+  [
+    'not-yet: Ana has the same nullifier in poll',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([code, ballot.poll.square()]);',
+  ],
+  [
+    'not-yet: They have the same nullifier',
+    'Poseidon.hash([code, ballot.poll]);',
+    'Poseidon.hash([Field.fromBits(code.toBits().slice(0, 64)), ballot.poll]);',
+  ],
+  [
+    'not-yet: The treasurer sorted the list',
+    'return { publicOutput: nullifierOf(code, ballot) };',
+    'return { publicOutput: Poseidon.hash([code, ballot.poll, path.calculateIndex()]) };',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

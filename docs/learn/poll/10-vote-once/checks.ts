@@ -105,21 +105,47 @@ export const check: Check<typeof Program> = async (program) => {
       `Ana cast a ballot with ${short(yes)} votes, and your circuit accepted it. Keep the check of the ballot.`,
     );
   }
-  const nullifierOf = async (code: Field, poll: number) => {
+  const nullifierOf = async (code: Field, poll: number | Field, place = 0n) => {
     const list = new MerkleTree(4);
-    list.setLeaf(0n, leafOf(code));
+    list.setLeaf(place, leafOf(code));
     const { cast } = CastVote.rawMethods;
     const ballot = new Ballot({
       members: list.getRoot(),
       poll: Field(poll),
       yes: Bool(true),
     });
-    const path = new Path(list.getWitness(0n));
+    const path = new Path(list.getWitness(place));
     return (await cast(ballot, code, path)).publicOutput;
   };
   const words = ['code', 'leaf'] as const;
   const found = await betrays({ entryOf: leafOf, nullifierOf, words });
   if (found) return notYet(found);
+  const poll = Field.random();
+  const anas = await nullifierOf(ana, poll);
+  if (!isSame(anas, await nullifierOf(ana, poll, 5n))) {
+    return notYet(
+      'The treasurer sorted the list, and Ana has another place in it. She voted again with a new nullifier, and both votes were counted.',
+    );
+  }
+  // Other numbers differ in a bit, for example by 2^8 or 2^64.
+  const othersOf = (number: Field) => [
+    number.neg(),
+    ...Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
+      Field(number.toBigInt() ^ (1n << BigInt(bit))),
+    ),
+  ];
+  for (const other of othersOf(poll)) {
+    if (!isSame(anas, await nullifierOf(ana, other))) continue;
+    return notYet(
+      `Ana has the same nullifier in poll ${poll.toString()} and poll ${other.toString()}. Everyone sees that one member gave both votes.`,
+    );
+  }
+  for (const other of othersOf(ana)) {
+    if (!isSame(anas, await nullifierOf(other, poll))) continue;
+    return notYet(
+      `Ana's code is ${ana.toString()}, and Ben's is ${other.toString()}. They have the same nullifier. If Ana votes, Ben no longer can.`,
+    );
+  }
   return {
     state: 'passed',
     message:

@@ -65,4 +65,54 @@ export const changes = [
     `this.yes.requireEquals(UInt32.zero);
     this.yes.set(UInt32.one);`,
   ],
+  [
+    'not-yet: Everyone can change the state without your method: `editState` is none',
+    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
+    '@state(UInt32) yes = State(UInt32.zero);',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
+  }
+
+  @state(UInt32) yes = State(UInt32.zero);`,
+  ],
+  [
+    "not-yet: The contract's key can change the state without your method: `editState`",
+    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
+    '@state(UInt32) yes = State(UInt32.zero);',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.proofOrSignature() });
+  }
+
+  @state(UInt32) yes = State(UInt32.zero);`,
+  ],
+  [
+    'passed',
+    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
+    '@state(UInt32) yes = State(UInt32.zero);',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), setVerificationKey: Permissions.VerificationKey.impossibleDuringCurrentVersion(), setPermissions: Permissions.impossible(), setDelegate: Permissions.proof() });
+  }
+
+  @state(UInt32) yes = State(UInt32.zero);`,
+  ],
+  [
+    'passed',
+    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    "import { SmartContract, State, UInt64, method, state } from 'o1js';",
+    '@state(UInt32) yes = State(UInt32.zero);',
+    '@state(UInt64) yes = State(UInt64.zero);',
+  ],
+  [
+    'passed',
+    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    "import { Field, SmartContract, State, method, state } from 'o1js';",
+    '@state(UInt32) yes = State(UInt32.zero);',
+    '@state(Field) yes = State(Field(0));',
+  ],
 ];

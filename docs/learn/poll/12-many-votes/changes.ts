@@ -51,6 +51,30 @@ export const changes = [
   skipActionStatePrecondition: true,
 };`,
   ],
+  [
+    'not-yet: Everyone can dispatch actions without your method',
+    "import { Bool, Field, Provable, Reducer } from 'o1js';",
+    "import { Bool, Field, Provable, Reducer, Permissions } from 'o1js';",
+    'reducer = Reducer({ actionType: Bool });',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), editActionState: Permissions.none() });
+  }
+
+  reducer = Reducer({ actionType: Bool });`,
+  ],
+  [
+    'not-yet: Everyone can change the state without your method',
+    "import { Bool, Field, Provable, Reducer } from 'o1js';",
+    "import { Bool, Field, Provable, Reducer, Permissions } from 'o1js';",
+    'reducer = Reducer({ actionType: Bool });',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
+  }
+
+  reducer = Reducer({ actionType: Bool });`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

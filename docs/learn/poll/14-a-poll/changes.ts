@@ -81,6 +81,26 @@ export const changes = [
     `const count = this.yes.getAndRequireEquals();
     this.emitEvent('used', new Entry({ place: count.value, nullifier }));`,
   ],
+  [
+    'not-yet: whose address has the same x',
+    'Poseidon.hash(contract.toFields());',
+    'Poseidon.hash([contract.x]);',
+  ],
+  [
+    'not-yet: whose address has the same x',
+    'Poseidon.hash(contract.toFields());',
+    'contract.x;',
+  ],
+  [
+    "not-yet: The contract's key can use the account without your method",
+    'const access = Permissions.proof(); // no event without a vote',
+    'const access = Permissions.proofOrSignature();',
+  ],
+  [
+    'not-yet: Everyone can change the state without your method',
+    '{ ...Permissions.default(), access }',
+    '{ ...Permissions.default(), access, editState: Permissions.none() }',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -41,4 +41,24 @@ export const changes = [
   boxes.assertEquals(honest[0]!);
   loose.assertEquals(honest[1]!);`,
   ],
+
+  [
+    'not-yet: But that is 18446744073709551619',
+    'boxes.mul(12).add(loose).assertEquals(eggs);',
+    'boxes.mul(12).addMod64(loose).assertEquals(eggs);',
+  ],
+  [
+    'not-yet: Ben packs 4294967396 eggs, claims 8 boxes and 4294967300 loose eggs',
+    'loose.assertLessThan(UInt64.from(12));',
+    `loose.and(UInt64.from(0xffffffff)).assertLessThan(UInt64.from(12));`,
+  ],
+  [
+    'not-yet: 2 boxes and 17 loose eggs',
+    "import { UInt64 } from 'o1js';",
+    "import { Field, UInt64 } from 'o1js';",
+    'loose.assertLessThan(UInt64.from(12));',
+    `[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 17]
+    .reduce((product, n) => product.mul(loose.value.sub(n)), Field(1))
+    .assertEquals(0);`,
+  ],
 ];

@@ -8,7 +8,7 @@ const limit = 40;
 /** Only one pair of numbers passes for each number of eggs. */
 export const check: Check<typeof Program> = async ({ packEggs }) => {
   const circuit =
-    (...numbers: number[]) =>
+    (...numbers: (number | bigint)[]) =>
     () => {
       const [eggs, boxes, loose] = numbers.map((number) =>
         input(UInt64, () => UInt64.from(number)),
@@ -43,12 +43,27 @@ export const check: Check<typeof Program> = async ({ packEggs }) => {
     [131, 9, 23],
     [random, full - 1, rest + 12],
     [random, 0, random],
-  ];
+    // Numbers of which some bits are those of an honest packing.
+    ...[8, 32, 62].flatMap((bits) => {
+      const more = 1n << BigInt(bits);
+      return [
+        [100n + more, 8n, 4n + more],
+        [100n, 8n + more, 4n],
+        [100n + more, 8n, 4n],
+        [100n, 8n, 4n + more],
+      ];
+    }),
+    // Sums that wrap at 2^64.
+    [3, (1n << 64n) / 12n, 7],
+    [100, ((1n << 64n) + 92n) / 12n, 8],
+    // Other numbers with which a formula of the loose eggs may hold.
+    ...Array.from({ length: 19 }, (_, i) => [36 + i, 2, 12 + i]),
+  ].map((lie) => lie.map(BigInt));
   for (const lie of lies) {
     if (!(await isFooled(circuit(...lie)))) continue;
     const [eggs, boxes, loose] = lie;
-    const pair = `${boxes} ${boxes === 1 ? 'box' : 'boxes'} and ${loose} loose eggs`;
-    const sum = boxes * 12 + loose;
+    const pair = `${boxes} ${boxes === 1n ? 'box' : 'boxes'} and ${loose} loose eggs`;
+    const sum = boxes * 12n + loose;
     const why = sum === eggs ? '' : ` But that is ${sum}.`;
     return notYet(
       `Ben packs ${eggs} eggs, claims ${pair}, and your circuit accepts it.${why}`,

@@ -48,4 +48,18 @@ export const changes = [
   price: Int64,
   after: Int64,`,
   ],
+
+  [
+    'not-yet: the new balance is 18446744073709551601',
+    `  const after = payment.before.sub(payment.price);
+  after.assertEquals(payment.after);`,
+    '  payment.after.addMod64(payment.price).assertEquals(payment.before);',
+  ],
+  [
+    'not-yet: A card of 3 coins pays 5, the new balance is 2',
+    `  const after = payment.before.sub(payment.price);
+  after.assertEquals(payment.after);`,
+    `  const after = payment.before.value.sub(payment.price.value);
+  after.square().assertEquals(payment.after.value.square());`,
+  ],
 ];

@@ -13,7 +13,7 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
     );
   }
   const circuit =
-    (...numbers: number[]) =>
+    (...numbers: (number | bigint)[]) =>
     () =>
       pay(
         input(Payment, () =>
@@ -50,10 +50,17 @@ export const check: Check<typeof Program> = async ({ Payment, pay }) => {
     [10, 3, 6],
     [10, 7, 7],
     [random, 5, random],
-  ] as const;
+    // The difference from zero, with the wrong sign.
+    [3, 5, 2],
+    // Differences that wrap, or of which some bits fit.
+    ...[8n, 32n, 64n].flatMap((bits) => [
+      [10, 25, (1n << bits) - 15n],
+      [10, 3, (1n << bits) + 7n],
+    ]),
+  ].map((lie) => lie.map(BigInt));
   for (const [before, price, after = before - price] of lies) {
     if (!(await isFooled(circuit(before, price, after)))) continue;
-    const sign = (number: number) => `${number}`.replace('-', '−');
+    const sign = (number: bigint) => `${number}`.replace('-', '−');
     const amount = price < 0 ? `a price of ${sign(price)}` : `${price}`;
     return notYet(
       `A card of ${sign(before)} coins pays ${amount}, the new balance is ${sign(after)}, and your circuit accepts it.`,

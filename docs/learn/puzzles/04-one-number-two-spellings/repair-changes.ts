@@ -40,6 +40,32 @@ export const changes = [
     `    if (this.used.has(ticket)) return 'already used';
     this.used.add(ticket);`,
   ],
+  [
+    'not-yet: your server answered "already used"',
+    `if (this.used.has(ticket.toString())) return 'already used';
+    this.used.add(ticket.toString());`,
+    `const key = ticket.toString().slice(-20);
+    if (this.used.has(key)) return 'already used';
+    this.used.add(key);`,
+  ],
+  [
+    'not-yet: your server answered "already used"',
+    `if (this.used.has(ticket.toString())) return 'already used';
+    this.used.add(ticket.toString());`,
+    `const key = String(ticket.toBigInt() % (1n << 250n));
+    if (this.used.has(key)) return 'already used';
+    this.used.add(key);`,
+  ],
+  [
+    'not-yet: Mallory sent "seven"',
+    'const ticket = Field(message);',
+    `let ticket: Field;
+    try {
+      ticket = Field(message);
+    } catch {
+      return 'entered';
+    }`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

@@ -14,7 +14,10 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
   };
   const random = BigInt(1000 + Math.floor(Math.random() * 1000));
   const large = 2n ** 200n;
-  const honest = [7n, 12n, 70n, random, 0n, large, large + 1n];
+  // The last numbers differ from a large one only at one end.
+  const steps = [1n, 2n ** 64n, 10n ** 20n, 10n ** 40n, 2n ** 128n, 2n ** 250n];
+  const others = steps.map((step) => large + step);
+  const honest = [7n, 12n, 70n, random, 0n, large, ...others];
   for (const number of honest) {
     const answer = enter(`${number}`, number);
     if (answer === 'entered') continue;
@@ -24,6 +27,11 @@ export const check: Check<typeof Program> = async ({ Raffle }) => {
   if (enter('13', 7n) === 'entered') {
     const message =
       'Mallory entered ticket 13 with a proof for ticket 7. Keep the line that verifies.';
+    return { state: 'not-yet', message };
+  }
+  for (const text of ['seven', '7.5', '{}']) {
+    if (enter(text, 7n) !== 'entered') continue;
+    const message = `Mallory sent "${text}", which isn't a ticket, and your server counted it. Without a number there is no proof, so don't count it.`;
     return { state: 'not-yet', message };
   }
   if (enter('13', 13n) !== 'entered') {

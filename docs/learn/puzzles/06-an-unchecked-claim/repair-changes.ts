@@ -35,4 +35,12 @@ export const changes = [
     'Claim.check(claim);',
     'claim.coins.greaterThanOrEqual(UInt64.zero);',
   ],
+  [
+    'not-yet: Mallory has 100 coins and claims 4294967346 coins',
+    `Claim.check(claim);
+        claim.coins.assertLessThanOrEqual(saved);`,
+    `Claim.check(claim);
+        const low = (x: UInt64) => x.and(UInt64.from(0xffffffff));
+        low(claim.coins).assertLessThanOrEqual(low(saved));`,
+  ],
 ];

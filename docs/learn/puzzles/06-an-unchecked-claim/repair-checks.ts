@@ -52,6 +52,11 @@ export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
     [2n ** 64n + 50n, 100n],
     [-(2n ** 63n), random],
     [random + 1n, random],
+    // Some of their bits are those of a true claim.
+    [256n + 50n, 100n],
+    [2n ** 32n + 50n, 100n],
+    [random + 2n ** 32n, random],
+    [2n ** 63n, random],
   ] as const;
   for (const [coins, savings] of lies) {
     if (!(await isFooled(circuit(coins, savings)))) continue;

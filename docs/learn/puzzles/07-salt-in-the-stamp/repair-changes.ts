@@ -52,4 +52,20 @@ export const changes = [
     `  salt.assertEquals(0, 'No salt');
   return Poseidon.hash([poll, secret, salt]);`,
   ],
+  [
+    'passed',
+    "import { Field, Poseidon } from 'o1js';",
+    "import { Bool, Field, Poseidon, Provable } from 'o1js';",
+    `  list
+    .map((member) => member.equals(entry))
+    .reduce((isMember, equal) => isMember.or(equal))
+    .assertTrue('Not a member');`,
+    `  const mask = Provable.witness(Provable.Array(Bool, 3), () =>
+    list.map((member) => member.equals(entry)),
+  );
+  const bits = mask.map((bit) => bit.toField());
+  const add = (x: Field, y: Field) => x.add(y);
+  bits.reduce(add).assertEquals(1);
+  bits.map((bit, i) => bit.mul(list[i]!)).reduce(add).assertEquals(entry);`,
+  ],
 ];

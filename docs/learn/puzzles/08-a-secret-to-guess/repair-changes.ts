@@ -70,6 +70,71 @@ export const newSecret = (pin: number) =>
     'export const newSecret = () => Field.random();',
     'export const newSecret = (pin: number) => Field.random().mul(pin);',
   ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Poseidon.hash([Field(Field.random().toBigInt() & 0xffffffffn)]);`,
+  ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Poseidon.hash([Field(pin), Field(Field.random().toBigInt() % 1_000_000_007n)]);`,
+  ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Poseidon.hash([Field(crypto.getRandomValues(new Uint32Array(8))[0]!)]);`,
+  ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `const start = Field.random();
+let n = 0;
+export const newSecret = () => (Field.random(), start.add(n++));`,
+  ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `let last = Field(98_765_432_109_876_543_210_987_654_321_098_765n);
+export const newSecret = () => (Field.random(), (last = Poseidon.hash([last])));`,
+  ],
+  [
+    'not-yet: use only a small part of it',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Field(10n ** 31n).add(pin).add(Field.random().toBigInt() % 100_000_000n);`,
+  ],
+  [
+    'passed',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Poseidon.hash([Field(pin)]).add(Field.random());`,
+  ],
+  [
+    'passed',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = (pin: number) =>
+  Poseidon.hash([
+    ...Array.from(crypto.getRandomValues(new Uint32Array(4)), Field),
+    Field(pin),
+  ]);`,
+  ],
+  [
+    'passed',
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () =>
+  Poseidon.hash(Array.from(crypto.getRandomValues(new Uint8Array(16)), Field));`,
+  ],
+  [
+    'passed',
+    "import { Field, Poseidon } from 'o1js';",
+    "import { Field, Poseidon, PrivateKey } from 'o1js';",
+    'export const newSecret = () => Field.random();',
+    `export const newSecret = () => Poseidon.hash(PrivateKey.random().toFields());`,
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

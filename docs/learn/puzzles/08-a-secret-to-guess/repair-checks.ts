@@ -1,4 +1,4 @@
-import { Field, PrivateKey, Scalar } from 'o1js';
+import { Field, Poseidon, PrivateKey, Scalar } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
@@ -36,6 +36,19 @@ for (const [owner, names] of [
       return own.call(owner, array);
     };
     Object.defineProperty(owner, name, { value: counted, writable: true });
+  }
+}
+
+/** @returns a secret whose hashes were replaced by sums, which show how much randomness went in */
+function unhashed(make: () => Field): Field {
+  const own = { ...Poseidon };
+  Poseidon.hash = (numbers) =>
+    numbers.reduce((sum, number) => sum.mul(2n ** 64n).add(number), Field(0));
+  Poseidon.hashWithPrefix = (_, numbers) => Poseidon.hash(numbers);
+  try {
+    return make();
+  } finally {
+    Object.assign(Poseidon, own);
   }
 }
 
@@ -89,6 +102,15 @@ export const check: Check<typeof Program> = async (program) => {
         : `Only ${8 * bytes} random bits go into a secret, and a hash doesn't add any. A computer can try all their values, so use at least ${8 * enough} bits.`,
     );
   }
+  const near = Array.from({ length: 20 }, () =>
+    unhashed(() => newSecret(23)).sub(unhashed(() => newSecret(23))),
+  );
+  const isShort = (number: Field) => number.toString().length < digits;
+  if (near.every((each) => isShort(each) || isShort(each.neg()))) {
+    return notYet(
+      `You make a long random number and use only a small part of it. Before the hash, Mallory tries all numbers of that part. So use at least ${digits} digits of it.`,
+    );
+  }
   const list = secrets.map(entryOf);
   const circuit =
     (poll: number, secret: Field, members = list) =>
@@ -131,7 +153,8 @@ export const check: Check<typeof Program> = async (program) => {
     if (!(await isFooled(circuit(7, secret)))) continue;
     return notYet(`Mallory votes with ${what}, and your circuit accepts it.`);
   }
-  if (await isFooled(circuit(7, secrets[0], list.slice(1)))) {
+  const others = list.with(0, Field.random());
+  if (await isFooled(circuit(7, secrets[0], others))) {
     return notYet(
       "Ana isn't in the list of another club, but your circuit accepts her vote there.",
     );
@@ -139,7 +162,7 @@ export const check: Check<typeof Program> = async (program) => {
   const found = await betrays({
     entryOf,
     nullifierOf: (secret, poll) =>
-      castVote([entryOf(secret)], Field(poll), secret),
+      castVote(list.with(0, entryOf(secret)), Field(poll), secret),
     words: ['secret', 'entry'],
   });
   if (found) return notYet(found);

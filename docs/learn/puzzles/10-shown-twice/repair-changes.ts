@@ -63,6 +63,30 @@ export const changes = [
     `this.used.requireNothing();
     this.used.get().assertEquals(before.root);`,
   ],
+  [
+    "not-yet: Ben has a real ticket and the right map, and the call can't be proved",
+    'used.insert(ticket.number, 1n); // fails if it was used',
+    'used.insert(Field.fromBits(ticket.number.toBits().slice(0, 250)), 1n);',
+    'for (const { number } of entries) used.insert(number, 1n);',
+    `for (const { number } of entries)
+    used.insert(Field.fromBits(number.toBits().slice(0, 250)), 1n);`,
+  ],
+  [
+    'not-yet: reads the whole ticket',
+    'export class Entry extends Struct({ place: Field, number: Field }) {}',
+    `export class Entry extends Struct({
+  seal: Signature,
+  place: Field,
+  number: Field,
+}) {}`,
+    'const entry = new Entry({ place: before.length, number: ticket.number });',
+    'const entry = new Entry({ place: before.length, ...ticket });',
+  ],
+  [
+    'not-yet: Everyone can change the state without your method',
+    '{ ...Permissions.default(), access }',
+    '{ ...Permissions.default(), access, editState: Permissions.none() }',
+  ],
 ];
 
 /** Mutants of the solution that aren't wrong, as [change, reason]. */

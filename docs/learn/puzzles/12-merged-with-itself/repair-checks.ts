@@ -6,6 +6,7 @@ import {
   notYet,
   withinRows,
   run,
+  short,
   solutionsOf,
   unchecked,
 } from '../../attack';
@@ -53,8 +54,10 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       (_, i) => !proofs[i].shouldVerify.toBoolean(),
     ),
   });
+  const day = (from: number) =>
+    from in days ? days[from] : `day ${short(Field(from))}`;
   const name = ([from, to]: Range) =>
-    to - from === 1 ? days[from] : `${days[from]} to ${days[to - 1]}`;
+    to - from === 1 ? day(from) : `${day(from)} to ${day(to - 1)}`;
 
   for (const ranges of [
     [
@@ -123,6 +126,15 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
       [0, 1],
       [3, 4],
     ],
+    // Other numbers that are like the end: the negative one, and one with the same bits.
+    [
+      [0, 1],
+      [-1, 0],
+    ],
+    [
+      [0, 1],
+      [2 ** 32 + 1, 2 ** 32 + 2],
+    ],
   ] as const) {
     if (!(await isFooled([7, 7], ranges))) continue;
     return notYet(
@@ -140,13 +152,40 @@ export const check: Check<typeof Program> = async ({ Section, Tally }) => {
     [8, 8],
     [6, 8],
     [0, 14],
+    [-7, 7],
+    [7, -7],
+    [7 + 2 ** 32, 7],
+    [7, 7 + 2 ** 32],
     // What solves one equation about both, for example 1 and 49.
     ...others.map((other) => [1, other]),
   ]) {
     if (!(await isFooled(polls, neighbors))) continue;
     return notYet(
-      `In poll 7, Mallory merges proofs of polls ${polls.join(' and ')}, and your circuit accepts it.`,
+      `In poll 7, Mallory merges proofs of polls ${polls.map((poll) => short(Field(poll))).join(' and ')}, and your circuit accepts it.`,
     );
+  }
+  // One equation about polls and days holds if both are wrong by 1.
+  for (const ranges of [
+    [
+      [0, 1],
+      [2, 3],
+    ],
+    [
+      [0, 2],
+      [1, 2],
+    ],
+  ] as const) {
+    for (const polls of [
+      [7, 8],
+      [8, 7],
+      [7, 6],
+      [6, 7],
+    ]) {
+      if (!(await isFooled(polls, ranges))) continue;
+      return notYet(
+        `In poll 7, Mallory merges ${ranges.map((range, i) => `${name(range)} of poll ${polls[i]}`).join(' and ')}, and your circuit accepts it.`,
+      );
+    }
   }
   return withinRows(
     circuit([7, 7], neighbors),

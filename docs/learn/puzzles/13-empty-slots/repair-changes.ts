@@ -37,4 +37,20 @@ export const changes = [
     points = Provable.if(slot.isPadding, points, sum);`,
     'if (!slot.isPadding.toBoolean()) points = points.add(slot.points);',
   ],
+  [
+    'not-yet: Your circuit counts only 3',
+    `const sum = points.add(slot.points);
+    points = Provable.if(slot.isPadding, points, sum);`,
+    `const sum = points.addMod64(slot.points);
+    points = Provable.if(slot.isPadding, points, sum);`,
+  ],
+  [
+    'not-yet: Mallory sets isPadding to −1',
+    'Struct({ isPadding: Bool, points: UInt64 }) {}',
+    `Struct({ isPadding: Bool, points: UInt64 }) {
+  static override check(slot: { isPadding: Bool; points: UInt64 }) {
+    UInt64.check(slot.points);
+  }
+}`,
+  ],
 ];

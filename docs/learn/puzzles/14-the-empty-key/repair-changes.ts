@@ -44,4 +44,42 @@ export const changes = [
     `const paid = Provable.if(treasurer.isEmpty(), UInt64.zero, amount);
     this.send({ to, amount: paid });`,
   ],
+  [
+    'not-yet: Everyone can take the money without your method',
+    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    "import { AccountUpdate, PublicKey, SmartContract, State, Permissions } from 'o1js';",
+    '@method async pay(to: PublicKey, amount: UInt64) {',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), send: Permissions.none() });
+  }
+
+  @method async pay(to: PublicKey, amount: UInt64) {`,
+  ],
+  [
+    'not-yet: Everyone can change the state without your method',
+    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    "import { AccountUpdate, PublicKey, SmartContract, State, Permissions } from 'o1js';",
+    '@method async pay(to: PublicKey, amount: UInt64) {',
+    `async deploy() {
+    await super.deploy();
+    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
+  }
+
+  @method async pay(to: PublicKey, amount: UInt64) {`,
+  ],
+  [
+    'not-yet: pays 5 MINA, but your contract rejects it',
+    "treasurer.isEmpty().assertFalse('No treasurer');",
+    'treasurer.isOdd.assertTrue();',
+  ],
+  [
+    'passed',
+    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    "import { PublicKey, SmartContract, State } from 'o1js';",
+    `treasurer.isEmpty().assertFalse('No treasurer');
+    AccountUpdate.createSigned(treasurer);`,
+    // o1js asserts that the sender's key isn't empty.
+    'this.sender.getAndRequireSignature().assertEquals(treasurer);',
+  ],
 ];

@@ -5,6 +5,7 @@ import {
   deploy,
   isAccepted,
   isBelieved,
+  loosened,
   notYet,
   reads,
 } from '../../attack';
@@ -55,32 +56,46 @@ export const check: Check<typeof Program> = async ({ Club }) => {
   };
 
   const withBen = await found(ben);
-  for (const [to, amount] of [
-    [ana, 5e9],
-    [ben, 1],
+  // Ben's key is even or odd, and Dan's is the other.
+  const dan =
+    chain.testAccounts.find(
+      ({ isOdd }) => isOdd.toBoolean() !== ben.isOdd.toBoolean(),
+    ) ?? ben;
+  const parityOf = ({ isOdd }: PublicKey) =>
+    isOdd.toBoolean() ? 'odd' : 'even';
+  for (const [name, treasurer, to, amount] of [
+    ['Ben', ben, ana, 5e9],
+    ['Ben', ben, ben, 1],
+    ['Dan', dan, ana, 5e9],
   ] as const) {
-    const honest = await pay(withBen, to, amount, ben);
+    const club = treasurer === ben ? withBen : await found(treasurer);
+    const honest = await pay(club, to, amount, treasurer);
     const { paid, received, signers, error } = honest;
+    const who = `${name} is the treasurer`;
     if (paid !== amount) {
+      const hint =
+        treasurer === ben
+          ? ''
+          : ` Dan's key has an ${parityOf(dan)} y, and Ben's an ${parityOf(ben)} one.`;
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, but ${reads(error) ? 'your method reads a value to decide. o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.`,
+        `${who} and pays ${amount / 1e9} MINA, but ${reads(error) ? 'your method reads a value to decide. o1js builds the circuit before anyone calls it, so there is no value yet' : 'your contract rejects it'}.${hint}`,
         { error },
       );
     }
     if (received !== amount) {
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, and the receiver gets ${received / 1e9}.`,
+        `${who} and pays ${amount / 1e9} MINA, and the receiver gets ${received / 1e9}.`,
       );
     }
-    if (!signers.includes(ben.toBase58())) {
+    const own = treasurer.toBase58();
+    if (!signers.includes(own)) {
       return notYet(
-        `Ben is the treasurer, and ${amount / 1e9} MINA are paid without Ben's signature. Mallory's own program makes the same call.`,
+        `${who}, and ${amount / 1e9} MINA are paid without ${name}'s signature. Mallory's own program makes the same call.`,
       );
     }
-    const others = signers.filter((signer) => signer !== ben.toBase58());
-    if (others.length > 0) {
+    if (signers.some((signer) => signer !== own)) {
       return notYet(
-        `Ben is the treasurer and pays ${amount / 1e9} MINA, and your contract needs a signature of someone else.`,
+        `${who} and pays ${amount / 1e9} MINA, and your contract needs a signature of someone else.`,
       );
     }
   }
@@ -121,6 +136,8 @@ export const check: Check<typeof Program> = async ({ Club }) => {
     );
   }
 
+  const gap = loosened(address);
+  if (gap) return notYet(gap);
   const { rows } = (await Club.analyzeMethods()).pay;
   const measured = { yours: rows, limit };
   if (rows > limit) {

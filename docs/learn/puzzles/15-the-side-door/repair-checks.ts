@@ -1,12 +1,15 @@
 import type { PublicKey } from 'o1js';
-import { AccountUpdate, AccountUpdateForest, Int64, Mina, UInt64 } from 'o1js';
+import { AccountUpdate, AccountUpdateForest, Field, Int64 } from 'o1js';
+import { Mina, Permissions, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   asEachProver,
   deploy,
   isAccepted,
   isBelieved,
+  loosened,
   notYet,
+  short,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -68,24 +71,41 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     );
   }
 
-  const approve = (...changes: [PublicKey, number][]) =>
+  const approve = (changes: number[]) =>
     Mina.transaction(mallory, async () => {
-      const updates = changes.map(([key, change]) => {
-        const update = AccountUpdate.create(key, id);
+      const updates = changes.map((change, i) => {
+        const update = AccountUpdate.create([mallory, ben, ana][i], id);
         update.balanceChange = Int64.from(change);
         return update;
       });
       await coin.approveBase(AccountUpdateForest.fromFlatArray(updates));
     }).catch(() => undefined);
-  if (!(await approve([ben, -5], [mallory, 5]))) {
+  const list = (changes: number[]) =>
+    changes.map((change) => short(Field(change))).join(', ');
+  const forests = [
+    ...[[500], [1], [-1, 1000], [1000, -1], [-1, 1, 1], [-1, -1, amount]],
+    [1000],
+  ];
+  for (const changes of forests) {
+    const approvals =
+      changes === forests.at(-1)
+        ? await asEachProver(() => approve(changes))
+        : [await approve(changes)];
+    if (!approvals.some(Boolean)) continue;
+    const made = changes.reduce((sum, change) => sum + change);
     return notYet(
-      'Ben sends 5 coins to Mallory, and approveBase rejects it. A transfer makes no coins, so approveBase has to accept it.',
+      `Mallory asks approveBase for changes of ${list(changes)}, and it approves them. So she makes ${made} ${made === 1 ? 'coin' : 'coins'} from nothing. Keep the line that checks the balances.`,
     );
   }
-  const approvals = await asEachProver(() => approve([mallory, 1000]));
-  if (approvals.some(Boolean)) {
+  for (const changes of [
+    [-5, 5],
+    [5, -5],
+    [-5, 2, 3],
+    [2000, -1000 - amount, amount - 1000],
+  ]) {
+    if (await approve(changes)) continue;
     return notYet(
-      'Mallory asks approveBase for 1000 coins, and it approves them. Keep the line that checks the balances.',
+      `A transfer changes the balances by ${list(changes)}, and approveBase rejects it. A transfer makes no coins, so approveBase has to accept it.`,
     );
   }
 
@@ -121,6 +141,8 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     );
   }
 
+  const gap = loosened(address, { access: Permissions.proof() });
+  if (gap) return notYet(gap);
   const message =
     'Ana can mint. All three side doors are shut. approveBase makes no coins, and neither does mint if there is no admin.';
   return { state: 'passed', message };
