@@ -61,6 +61,6 @@ export function readChange(
 export function changedPages(files: readonly string[]): string[] {
   const guides = files
     .map(pageOfChecks)
-    .filter((file) => file.endsWith('.mdx') && releaseOfPage(file));
+    .filter((file) => /\.mdx?$/.test(file) && releaseOfPage(file));
   return [...new Set(guides)];
 }

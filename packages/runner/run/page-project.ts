@@ -38,7 +38,7 @@ export function pageProject(
   const files = new Map<string, string>();
   for (const copy of copies) {
     const above = files.get(copy.file);
-    files.set(copy.file, [above, textOf(copy)].filter(Boolean).join('\n\n'));
+    files.set(copy.file, [above, runnable(copy)].filter(Boolean).join('\n\n'));
   }
   const isRun = ({ sample }: (typeof copies)[number]) =>
     !sample.title && sample.check !== 'test' && sample.check !== 'typecheck';
@@ -46,7 +46,8 @@ export function pageProject(
     ? ['main.ts']
     : [...new Set(copies.filter(isRun).map(({ file }) => file))];
   const hasTests = copies.some(({ sample }) => sample.check === 'test');
-  const last = hasTests ? [] : [[...files.keys()].at(-1)!];
+  const executed = copies.filter(({ sample }) => sample.check !== 'typecheck');
+  const last = hasTests ? [] : [(executed.at(-1) ?? copies.at(-1)!).file];
   const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
   const config = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>;
@@ -77,6 +78,15 @@ export function pageProject(
   // A build gives the same bytes each time.
   const zip = zipSync(Object.fromEntries(entries), { mtime: '1980-01-01' });
   return { name, content: Buffer.from(zip) };
+}
+
+/** @returns the code of a block; as a comment if it is only compiled, because it may need what a reader's machine lacks. The blocks below it keep its imports. */
+function runnable(copy: ReturnType<typeof copiesOf>[number]): string {
+  const { check, title } = copy.sample;
+  const text = textOf(copy);
+  if (check !== 'typecheck' || title) return text;
+  const { length } = /^(?:import\b[^;]*;\s*)*/.exec(text)![0];
+  return text.slice(0, length) + text.slice(length).replace(/^/gm, '// ');
 }
 
 /** @returns a program that goes on after each statement that throws as its comment says, and prints the error */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Sample } from '../sample';
 import { assemble, type Script } from '../program/assemble';
 import type { Program } from '../program/programs';
@@ -36,7 +37,7 @@ export function checkedFiles(program: Program): CheckedFile[] {
   const failing = samples
     .filter((sample) => !isCompiling(sample))
     .map((sample) => ({
-      name: `${name}.error-L${sample.startLine}.ts`,
+      name: `${name}.error-${path.basename(sample.file)}-L${sample.startLine}.ts`,
       script: assemble([
         ...samples.slice(0, samples.indexOf(sample)).filter(isCompiling),
         sample,

@@ -7,7 +7,7 @@ import { pagesOf } from '@o1js-docs/samples/parse/pages';
 import { executedChecks } from '@o1js-docs/samples/sample';
 import { readFrontMatter } from '@o1js-docs/markdown/read-front-matter';
 import { readHeadings } from '@o1js-docs/markdown/headings';
-import { parsePage } from '@o1js-docs/markdown/parse';
+import { tryParse } from '@o1js-docs/samples/parse/samples-of-page';
 import type { SampleLink } from '../sampleLink';
 import { linksOfNames } from '../samples/links';
 import { namesInTree, readNames } from '../samples/page-names';
@@ -62,9 +62,11 @@ export function readGuides(
   table: SymbolTable,
   siteFolder: string,
 ): Guide[] {
-  return pagesOf(release, siteFolder).map((page) => {
+  return pagesOf(release, siteFolder).flatMap((page) => {
     const text = readFileSync(path.join(siteFolder, page), 'utf8');
-    const tree = parsePage({ file: page, text });
+    // Why a page does not parse is told by the checks of content.
+    const { tree } = tryParse(page, text);
+    if (!tree) return [];
     const { title, explains } = readFrontMatter(text);
     const section = {
       page: path.posix.relative(docsFolder(release), page),
