@@ -705,7 +705,7 @@ export async function writesOf(
   return new Set(written.filter((each) => each !== undefined));
 }
 
-/** What someone does whom a permission lets. */
+/** What a permission lets someone do. */
 const powers: Record<string, string> = {
   access: 'use the account',
   editActionState: 'dispatch actions',
@@ -717,7 +717,7 @@ const powers: Record<string, string> = {
 
 type Permission = Permissions['access'];
 
-/** @returns who a permission lets: no one, a proof, the key of the account, everyone */
+/** @returns 0 if a permission lets no one, 1 for a proof, 2 for the account's key, 3 for everyone */
 const loosenessOf = (permission: Permission | { auth: Permission }): number => {
   if ('auth' in permission) return loosenessOf(permission.auth);
   const { constant, signatureSufficient } = permission;
@@ -941,7 +941,7 @@ export async function reusesSignature(
 }
 
 /** Runs a part of a program, and replaces the results of its hashes. */
-async function withHashes<T>(
+export async function withHashes<T>(
   run: () => T | Promise<T>,
   answer: (result: Field, given: Field[]) => Field,
 ): Promise<T> {

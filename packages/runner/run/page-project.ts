@@ -40,13 +40,13 @@ export function pageProject(
     const above = files.get(copy.file);
     files.set(copy.file, [above, runnable(copy)].filter(Boolean).join('\n\n'));
   }
+  const executed = copies.filter(({ sample }) => sample.check !== 'typecheck');
   const isRun = ({ sample }: (typeof copies)[number]) =>
-    !sample.title && sample.check !== 'test' && sample.check !== 'typecheck';
+    !sample.title && sample.check !== 'test';
   const programs = files.has('main.ts')
     ? ['main.ts']
-    : [...new Set(copies.filter(isRun).map(({ file }) => file))];
+    : [...new Set(executed.filter(isRun).map(({ file }) => file))];
   const hasTests = copies.some(({ sample }) => sample.check === 'test');
-  const executed = copies.filter(({ sample }) => sample.check !== 'typecheck');
   const last = hasTests ? [] : [(executed.at(-1) ?? copies.at(-1)!).file];
   const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
   const config = JSON.parse(read('package.json')) as {

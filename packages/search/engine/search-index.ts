@@ -80,7 +80,10 @@ export async function buildSearchIndex(
   let latest: { query?: string; corrected?: string } = {};
   const finds = (query: string) =>
     code.test(query.trim()) &&
-    scoreRecords(searched, read(query)).scores.size > 0;
+    read(query).words.some(
+      ({ term }, i, { length }) =>
+        matchesOf(searched.index, term, i === length - 1).length > 0,
+    );
   const correct = (query: string) => {
     if (latest.query === query) return latest.corrected;
     const { text, isMessage } = readMessage(query);

@@ -1,8 +1,14 @@
+import { permitting } from '../../permitting';
+
 const tries = `try {
     await send();
   } catch {
     await send();
   }`;
+
+const imports =
+  "import { SmartContract, State, UInt32, method, state } from 'o1js';";
+const count = '@state(UInt32) yes = State(UInt32.zero);';
 
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
@@ -67,52 +73,32 @@ export const changes = [
   ],
   [
     'not-yet: Everyone can change the state without your method: `editState` is none',
-    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
-    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
-    '@state(UInt32) yes = State(UInt32.zero);',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
-  }
-
-  @state(UInt32) yes = State(UInt32.zero);`,
+    ...permitting(imports, count, 'editState: Permissions.none()'),
   ],
   [
     "not-yet: The contract's key can change the state without your method: `editState`",
-    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
-    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
-    '@state(UInt32) yes = State(UInt32.zero);',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.proofOrSignature() });
-  }
-
-  @state(UInt32) yes = State(UInt32.zero);`,
+    ...permitting(imports, count, 'editState: Permissions.proofOrSignature()'),
   ],
   [
     'passed',
-    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
-    "import { SmartContract, State, UInt32, method, state, Permissions } from 'o1js';",
-    '@state(UInt32) yes = State(UInt32.zero);',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), setVerificationKey: Permissions.VerificationKey.impossibleDuringCurrentVersion(), setPermissions: Permissions.impossible(), setDelegate: Permissions.proof() });
-  }
-
-  @state(UInt32) yes = State(UInt32.zero);`,
+    ...permitting(
+      imports,
+      count,
+      'setVerificationKey: Permissions.VerificationKey.impossibleDuringCurrentVersion(), setPermissions: Permissions.impossible(), setDelegate: Permissions.proof()',
+    ),
   ],
   [
     'passed',
-    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    imports,
     "import { SmartContract, State, UInt64, method, state } from 'o1js';",
-    '@state(UInt32) yes = State(UInt32.zero);',
+    count,
     '@state(UInt64) yes = State(UInt64.zero);',
   ],
   [
     'passed',
-    "import { SmartContract, State, UInt32, method, state } from 'o1js';",
+    imports,
     "import { Field, SmartContract, State, method, state } from 'o1js';",
-    '@state(UInt32) yes = State(UInt32.zero);',
+    count,
     '@state(Field) yes = State(Field(0));',
   ],
 ];

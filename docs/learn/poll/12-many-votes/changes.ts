@@ -1,3 +1,8 @@
+import { permitting } from '../../permitting';
+
+const imports = "import { Bool, Field, Provable, Reducer } from 'o1js';";
+const reducer = 'reducer = Reducer({ actionType: Bool });';
+
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
@@ -53,27 +58,11 @@ export const changes = [
   ],
   [
     'not-yet: Everyone can dispatch actions without your method',
-    "import { Bool, Field, Provable, Reducer } from 'o1js';",
-    "import { Bool, Field, Provable, Reducer, Permissions } from 'o1js';",
-    'reducer = Reducer({ actionType: Bool });',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), editActionState: Permissions.none() });
-  }
-
-  reducer = Reducer({ actionType: Bool });`,
+    ...permitting(imports, reducer, 'editActionState: Permissions.none()'),
   ],
   [
     'not-yet: Everyone can change the state without your method',
-    "import { Bool, Field, Provable, Reducer } from 'o1js';",
-    "import { Bool, Field, Provable, Reducer, Permissions } from 'o1js';",
-    'reducer = Reducer({ actionType: Bool });',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
-  }
-
-  reducer = Reducer({ actionType: Bool });`,
+    ...permitting(imports, reducer, 'editState: Permissions.none()'),
   ],
 ];
 

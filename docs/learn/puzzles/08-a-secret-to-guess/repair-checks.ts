@@ -1,4 +1,4 @@
-import { Field, Poseidon, PrivateKey, Scalar } from 'o1js';
+import { Field, PrivateKey, Scalar } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
@@ -8,6 +8,7 @@ import {
   run,
   short,
   unchecked,
+  withHashes,
   withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
@@ -36,19 +37,6 @@ for (const [owner, names] of [
       return own.call(owner, array);
     };
     Object.defineProperty(owner, name, { value: counted, writable: true });
-  }
-}
-
-/** @returns a secret whose hashes were replaced by sums, which show how much randomness went in */
-function unhashed(make: () => Field): Field {
-  const own = { ...Poseidon };
-  Poseidon.hash = (numbers) =>
-    numbers.reduce((sum, number) => sum.mul(2n ** 64n).add(number), Field(0));
-  Poseidon.hashWithPrefix = (_, numbers) => Poseidon.hash(numbers);
-  try {
-    return make();
-  } finally {
-    Object.assign(Poseidon, own);
   }
 }
 
@@ -102,9 +90,13 @@ export const check: Check<typeof Program> = async (program) => {
         : `Only ${8 * bytes} random bits go into a secret, and a hash doesn't add any. A computer can try all their values, so use at least ${8 * enough} bits.`,
     );
   }
-  const near = Array.from({ length: 20 }, () =>
-    unhashed(() => newSecret(23)).sub(unhashed(() => newSecret(23))),
-  );
+  // With sums in place of hashes, a secret shows how much randomness went in.
+  const sum = (_: Field, given: Field[]) =>
+    given.reduce((all, number) => all.mul(2n ** 64n).add(number), Field(0));
+  const unhashed = () => withHashes(() => newSecret(23), sum);
+  const near: Field[] = [];
+  for (let pair = 0; pair < 20; pair++)
+    near.push((await unhashed()).sub(await unhashed()));
   const isShort = (number: Field) => number.toString().length < digits;
   if (near.every((each) => isShort(each) || isShort(each.neg()))) {
     return notYet(

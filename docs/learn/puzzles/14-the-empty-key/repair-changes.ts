@@ -1,3 +1,9 @@
+import { permitting } from '../../permitting';
+
+const imports =
+  "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';";
+const pay = '@method async pay(to: PublicKey, amount: UInt64) {';
+
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
@@ -23,7 +29,7 @@ export const changes = [
   ],
   [
     'not-yet: Ben is the treasurer and pays',
-    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    imports,
     "import { PublicKey, SmartContract, State } from 'o1js';",
     `    treasurer.isEmpty().assertFalse('No treasurer');
     AccountUpdate.createSigned(treasurer);`,
@@ -36,7 +42,7 @@ export const changes = [
   ],
   [
     'not-yet: succeeds without paying',
-    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    imports,
     "import { AccountUpdate, Provable, PublicKey, SmartContract, State } from 'o1js';",
     "    treasurer.isEmpty().assertFalse('No treasurer');\n",
     '',
@@ -46,27 +52,11 @@ export const changes = [
   ],
   [
     'not-yet: Everyone can take the money without your method',
-    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
-    "import { AccountUpdate, PublicKey, SmartContract, State, Permissions } from 'o1js';",
-    '@method async pay(to: PublicKey, amount: UInt64) {',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), send: Permissions.none() });
-  }
-
-  @method async pay(to: PublicKey, amount: UInt64) {`,
+    ...permitting(imports, pay, 'send: Permissions.none()'),
   ],
   [
     'not-yet: Everyone can change the state without your method',
-    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
-    "import { AccountUpdate, PublicKey, SmartContract, State, Permissions } from 'o1js';",
-    '@method async pay(to: PublicKey, amount: UInt64) {',
-    `async deploy() {
-    await super.deploy();
-    this.account.permissions.set({ ...Permissions.default(), editState: Permissions.none() });
-  }
-
-  @method async pay(to: PublicKey, amount: UInt64) {`,
+    ...permitting(imports, pay, 'editState: Permissions.none()'),
   ],
   [
     'not-yet: pays 5 MINA, but your contract rejects it',
@@ -75,7 +65,7 @@ export const changes = [
   ],
   [
     'passed',
-    "import { AccountUpdate, PublicKey, SmartContract, State } from 'o1js';",
+    imports,
     "import { PublicKey, SmartContract, State } from 'o1js';",
     `treasurer.isEmpty().assertFalse('No treasurer');
     AccountUpdate.createSigned(treasurer);`,

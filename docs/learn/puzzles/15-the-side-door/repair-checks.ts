@@ -82,17 +82,22 @@ export const check: Check<typeof Program> = async ({ Coin }) => {
     }).catch(() => undefined);
   const list = (changes: number[]) =>
     changes.map((change) => short(Field(change))).join(', ');
-  const forests = [
-    ...[[500], [1], [-1, 1000], [1000, -1], [-1, 1, 1], [-1, -1, amount]],
+  for (const changes of [
+    [500],
+    [1],
+    [-1, 1000],
+    [1000, -1],
+    [-1, 1, 1],
+    [-1, -1, amount],
     [1000],
-  ];
-  for (const changes of forests) {
+  ]) {
+    const made = changes.reduce((sum, change) => sum + change);
+    // All provers together take long, so they try one list.
     const approvals =
-      changes === forests.at(-1)
+      made === 1000
         ? await asEachProver(() => approve(changes))
         : [await approve(changes)];
     if (!approvals.some(Boolean)) continue;
-    const made = changes.reduce((sum, change) => sum + change);
     return notYet(
       `Mallory asks approveBase for changes of ${list(changes)}, and it approves them. So she makes ${made} ${made === 1 ? 'coin' : 'coins'} from nothing. Keep the line that checks the balances.`,
     );
