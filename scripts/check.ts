@@ -18,7 +18,8 @@ if (!change) {
 const { base, edited, removed } = change;
 const pages = changedPages(edited);
 const code = edited.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
-const texts = edited.filter((file) => /\.mdx?$/.test(file));
+const isText = (file: string) => /\.mdx?$/.test(file);
+const texts = edited.filter(isText);
 /** Pages that didn't change may link to a file that is gone, or show a region of an example. */
 const mayBreakOthers = [...removed, ...edited].some(
   (file) => removed.includes(file) || file.startsWith('examples/'),
@@ -39,7 +40,7 @@ const commands = {
   types: code.length > 0 && 'tsc',
   unit: code.length > 0 && (base ? `vitest run --project unit --changed ${base}` : on('vitest related --run --project unit', code)),
   spelling: on('cspell --no-progress --no-summary --no-must-find-files', texts, '"**/*.{md,mdx}"'),
-  format: on('prettier --check --ignore-unknown --cache --cache-strategy content --cache-location .cache/tools/prettier', edited),
+  format: on('prettier --check --ignore-unknown --cache --cache-strategy content --cache-location .cache/tools/prettier', edited.filter((file) => !isText(file))),
 };
 const steps = Object.entries(commands).flatMap(([name, command]) =>
   command ? { name, command } : [],
@@ -51,8 +52,12 @@ const failed =
         () => [],
         (ended: CloseEvent[]) => ended.filter(({ exitCode }) => exitCode !== 0),
       );
-const names = failed.map(({ command: { name } }) =>
-  name === 'format' ? 'format (npm run format)' : name,
+const advice: Record<string, string> = {
+  format: ' (npm run format)',
+  spelling: ' (a word that is right goes into project-words.txt)',
+};
+const names = failed.map(
+  ({ command: { name } }) => name + (advice[name] ?? ''),
 );
 console.log(
   `${names.length > 0 ? `Failed: ${names.join(', ')}. ` : ''}Files: ${edited.length}. Left to npm test: unused code, integration tests, proofs, the build and its tests.

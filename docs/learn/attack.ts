@@ -1,6 +1,7 @@
 import {
   AccountUpdate,
   Bool,
+  Experimental,
   Field,
   Gadgets,
   Mina,
@@ -23,6 +24,9 @@ const original = {
   ...Provable,
   hash: Poseidon.hash.bind(Poseidon),
   hashWithPrefix: Poseidon.hashWithPrefix.bind(Poseidon),
+  update: Poseidon.update.bind(Poseidon),
+  hashToGroup: Poseidon.hashToGroup.bind(Poseidon),
+  squeezed: ((result) => result) as (result: Field, absorbed: Field[]) => Field,
   unconstrained: Unconstrained.witness.bind(Unconstrained),
 };
 
@@ -37,8 +41,25 @@ Object.assign(Provable, {
 Object.assign(Poseidon, {
   hash: (...given) => now.hash(...given),
   hashWithPrefix: (...given) => now.hashWithPrefix(...given),
+  update: (...given) => now.update(...given),
+  hashToGroup: (...given) => now.hashToGroup(...given),
 } satisfies Partial<typeof Poseidon>);
+const sponges = new WeakMap<object, Field[]>();
+// eslint-disable-next-line @typescript-eslint/unbound-method -- each gets its sponge below
+const { absorb, squeeze } = Poseidon.Sponge.prototype;
+Object.assign(Poseidon.Sponge.prototype, {
+  absorb(this: InstanceType<typeof Poseidon.Sponge>, number: Field) {
+    sponges.set(this, [...(sponges.get(this) ?? []), number]);
+    absorb.call(this, number);
+  },
+  squeeze(this: InstanceType<typeof Poseidon.Sponge>) {
+    return now.squeezed(squeeze.call(this), sponges.get(this) ?? []);
+  },
+});
 Unconstrained.witness = (compute) => now.unconstrained(compute);
+// An answer that o1js remembers is the prover's, too.
+Experimental.memoizeWitness = (type, compute) =>
+  Provable.witness(type, compute);
 
 // `Provable.runAndCheck` doesn't evaluate the gate of this range check.
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it needs no `this`
@@ -104,6 +125,43 @@ export function notYet(
   return { state: 'not-yet', message: message + how, ...details };
 }
 
+/**
+ * @param own a learner's program or contract
+ * @param tried the methods that a check calls
+ * @returns the outcome of one with another method, which nothing tries
+ */
+export function untried(
+  own: { rawMethods: object } | Pick<typeof SmartContract, '_methods'>,
+  ...tried: string[]
+): Outcome | undefined {
+  const names =
+    'rawMethods' in own
+      ? Object.keys(own.rawMethods)
+      : (own._methods ?? []).map(({ methodName }) => methodName);
+  const other = names.find((name) => !tried.includes(name));
+  return other === undefined
+    ? undefined
+    : notYet(
+        `Everyone can call your method \`${other}\`, too, and this task doesn't need it. Leave it out.`,
+      );
+}
+
+/** @returns true if a type accepts a 2 in each place of a value, also where only a bit can be */
+export async function isLoose<T>(
+  type: Provable<T>,
+  value: T,
+): Promise<boolean> {
+  const numbers = type.toFields(value);
+  for (const index of numbers.keys()) {
+    const changed = type.fromFields(
+      numbers.with(index, Field(2)),
+      type.toAuxiliary(value),
+    );
+    if (await errorOf(() => input(type, () => changed))) return false;
+  }
+  return true;
+}
+
 /** An input of a circuit whose type runs no check: a public input, or a Field. */
 export function unchecked(value: bigint | number | Field): Field {
   return input(Field, () => Field(value));
@@ -149,9 +207,14 @@ type Answer = (own: Field[], question: number, program: string) => Field[];
  *
  * @param answer gets the program's own numbers, the number of the question, and the program's address
  * @param orElse gets the error of a program that finds no answer. The numbers are 0 then.
+ * @param isComputed false to leave the program's own functions out, and what they store in variables
  */
 const answering =
-  (answer: Answer, orElse: (error: unknown) => void): Prover =>
+  (
+    answer: Answer,
+    orElse: (error: unknown) => void = () => undefined,
+    isComputed = true,
+  ): Prover =>
   () => {
     let asked = 0;
     const change = (
@@ -174,6 +237,7 @@ const answering =
       return changed;
     };
     const tried = <T>(compute: () => T) => {
+      if (!isComputed) return undefined;
       try {
         return compute();
       } catch (error) {
@@ -194,7 +258,11 @@ const answering =
       const program = callingProgram();
       if (!program) return original.witnessAsync(type, compute);
       return original.witnessAsync(type, async () =>
-        change(type, program, await compute().catch(orElse)),
+        change(
+          type,
+          program,
+          isComputed ? await compute().catch(orElse) : undefined,
+        ),
       );
     }) as typeof original.witnessAsync;
     now.unconstrained = <T>(compute: () => T) => {
@@ -272,12 +340,19 @@ export async function asEachProver<T>(
   failure = undefined;
   const found = [await as(recording, act)];
   const own: Answers = [];
-  const attack = async (answer: Answer) => {
-    const change = answering(answer, () => undefined);
+  const attack = async (answer: Answer, isComputed = true) => {
+    const change = answering(answer, undefined, isComputed);
     found.push(await as(() => (withoutAsProver(), change()), act));
   };
   await attack((numbers, question) => (own[question] = numbers));
   const wanted = numbersIn(failure);
+  const again =
+    (answers: Answers): Answer =>
+    (numbers, question) =>
+      answers[question]?.length === numbers.length
+        ? answers[question]
+        : numbers;
+  if (own.length > 0) await attack(again([...own]), false);
   if (own.length > 0) {
     // A circuit that fails doesn't ask all its questions.
     const note: Answer = (numbers, question) => (own[question] = numbers);
@@ -297,6 +372,7 @@ export async function asEachProver<T>(
   if (isCircuit && places.length > 0) {
     const solution = await solve(own, places, act);
     if (solution) await attack(solution);
+    for (const root of await roots(own, places, act)) await attack(root);
   }
   for (const { question, index } of places.slice(0, mostNumbers)) {
     const number = own[question][index];
@@ -308,11 +384,8 @@ export async function asEachProver<T>(
   }
   if (places.length === 0) return found;
   for (const { answers } of earlier.runs) {
-    await attack((numbers, question) =>
-      answers[question]?.length === numbers.length
-        ? answers[question]
-        : numbers,
-    );
+    await attack(again(answers));
+    await attack(again(answers), false);
   }
   return found;
 }
@@ -334,13 +407,57 @@ async function differencesWith(
   answer: Answer,
   act: () => Promise<unknown>,
 ): Promise<Field[]> {
-  const change = answering(answer, () => undefined);
+  const change = answering(answer);
   const found: Field[] = [];
   try {
     differences = found;
     await as(() => (withoutAsProver(), change()), act);
   } finally {
     differences = undefined;
+  }
+  return found;
+}
+
+/** @returns an attacker's answers: the program's own with a number added in each place */
+const changedBy =
+  (changes: readonly Field[], own: Answers, places: Place[]): Answer =>
+  (numbers, asked) =>
+    numbers.map((number, i) => {
+      const place = places.findIndex(
+        ({ question, index }) => question === asked && index === i,
+      );
+      return place < 0 ? number : own[asked][i].add(changes[place]);
+    });
+
+/** @returns an attacker's answers that solve an equation which is a formula of small powers, but not linear, in one number */
+async function roots(
+  own: Answers,
+  places: Place[],
+  act: () => Promise<unknown>,
+): Promise<Answer[]> {
+  if (places.length > mostNumbers) return [];
+  const found: Answer[] = [];
+  for (const place of places) {
+    const answer = (change: Field) => changedBy([change], own, [place]);
+    const known = new Map<string, Promise<Field[]>>();
+    const at = (change: Field) => {
+      const key = change.toString();
+      const made = known.get(key) ?? differencesWith(answer(change), act);
+      known.set(key, made);
+      return made;
+    };
+    const [zero, one, two] = [
+      await at(Field(0)),
+      await at(Field(1)),
+      await at(Field(2)),
+    ];
+    for (const [i, first] of zero.entries()) {
+      if (!one[i] || !two[i] || isSame(one[i].mul(2), first.add(two[i])))
+        continue;
+      const side = async (change: Field) => (await at(change))[i];
+      const changes = await rootsOf(side, Field(0));
+      found.push(...changes.map(answer));
+    }
   }
   return found;
 }
@@ -352,15 +469,8 @@ async function solve(
   act: () => Promise<unknown>,
 ): Promise<Answer | undefined> {
   if (places.length > mostNumbers) return undefined;
-  const withChanges =
-    (changes: readonly Field[]): Answer =>
-    (numbers, asked) =>
-      numbers.map((number, i) => {
-        const place = places.findIndex(
-          ({ question, index }) => question === asked && index === i,
-        );
-        return place < 0 ? number : own[asked][i].add(changes[place]);
-      });
+  const withChanges = (changes: readonly Field[]): Answer =>
+    changedBy(changes, own, places);
   const none = places.map(() => Field(0));
   const before = await differencesWith(withChanges(none), act);
   const columns = [];
@@ -752,7 +862,7 @@ interface Members {
   /** The number in the list. */
   entryOf: (secret: Field) => Field;
   /** The number that a vote shows, if it shows one. */
-  nullifierOf?: (secret: Field, poll: number) => Field | Promise<Field>;
+  nullifierOf?: (secret: Field, poll: number | Field) => Field | Promise<Field>;
   /** What the program calls a secret and an entry, for example "code" and "leaf". */
   words: readonly [secret: string, entry: string];
 }
@@ -832,8 +942,31 @@ export async function betrays({
   if (isSame(y, y1.add(x.sub(x1).mul(factor)))) {
     return `Ana's nullifiers are ${short(x)} in poll 7 and ${short(y)} in poll 8. Mallory's own nullifiers change by the same formula. So Mallory finds out which two nullifiers are from one member.`;
   }
-  return undefined;
+  const poll = Field.random();
+  const anas = await nullifierOf(ana, poll);
+  for (const other of neighborsOf(poll)) {
+    if (!isSame(anas, await nullifierOf(ana, other))) continue;
+    return `Ana has the same nullifier in poll ${poll.toString()} and poll ${other.toString()}. Everyone sees that one member gave both votes.`;
+  }
+  for (const other of neighborsOf(ana)) {
+    if (!isSame(anas, await nullifierOf(other, poll))) continue;
+    return `Ana's ${secretName} is ${ana.toString()}, and Ben's is ${other.toString()}. They have the same nullifier. If Ana votes, Ben no longer can.`;
+  }
+  const inputs = await hashedIn(() => nullifierOf(ana, 7), entry);
+  const hers8 = await hashedIn(() => nullifierOf(ana, 8), entry);
+  const others = await hashedIn(() => nullifierOf(mallory, 7), ownEntry);
+  return inputs.some((each, i) => each !== hers8[i] && each !== others[i])
+    ? undefined
+    : `You never hash the ${secretName} and the poll together. So Ana's nullifiers ${short(x)} in poll 7 and ${short(y)} in poll 8 differ by a formula of the poll's number, and with a formula Mallory finds out which two are from one member.`;
 }
+
+/** @returns numbers with the same square, or of which one part is the same */
+const neighborsOf = (number: Field) => [
+  number.neg(),
+  ...[0n, 8n, 16n, 32n, 64n, 128n, 253n].map((bit) =>
+    Field(number.toBigInt() ^ (1n << bit)),
+  ),
+];
 
 /**
  * Tries to get a secret from a public number that is made from it.
@@ -853,29 +986,36 @@ async function turnsAround(
   if (solutions.some((each) => isSame(each, ana))) {
     return `Ana's ${name} is ${short(value)}. Mallory computed Ana's ${secretName} from it: the ${secretName} is ${short(ana)}. So she votes as Ana. A ${name} has to be a hash of the ${secretName}.`;
   }
-  const seen = new Set<string>();
+  const seen = new Set<bigint>();
   for (let member = 0; member < crowd; member++) {
-    seen.add((await f(Field.random())).toString());
+    seen.add((await f(Field.random())).toBigInt());
   }
   if (seen.size < crowd) {
     return `${crowd} members have only ${seen.size} different ${plural(name)}. Mallory tries ${plural(secretName)} until one has Ana's ${name}.`;
   }
+  if ([...seen].every((number) => number < 1n << 128n)) {
+    return `No ${name} of ${crowd} members has more than 128 bits, so two ${plural(secretName)} with the same ${name} can be found. Keep the whole hash.`;
+  }
   const hashed = [];
   for (const own of [ana, mallory]) {
-    const entry = await entryOf(own);
-    const inputs: string[] = [];
-    await withHashes(
-      () => f(own),
-      (result, given) => {
-        if (!isSame(result, entry)) inputs.push(given.join());
-        return result;
-      },
-    );
-    hashed.push(inputs.join(';'));
+    hashed.push((await hashedIn(() => f(own), await entryOf(own))).join(';'));
   }
   return hashed[0] === hashed[1]
     ? `Mallory tried formulas, and found no way back from Ana's ${name} ${short(value)} to her ${secretName}. But you never hash the ${secretName} with Poseidon, and without a hash, a better formula can get the ${secretName} back.`
     : undefined;
+}
+
+/** @returns the numbers of each hash of a run, except the hash that makes an entry */
+async function hashedIn(
+  run: () => Field | Promise<Field>,
+  entry: Field,
+): Promise<string[]> {
+  const inputs: string[] = [];
+  await withHashes(run, (result, given) => {
+    if (!isSame(result, entry)) inputs.push(given.join());
+    return result;
+  });
+  return inputs;
 }
 
 /** @returns other secrets with the same entry: the hashed numbers have one more root, or leave a bit out */
@@ -883,13 +1023,20 @@ async function twinsOf(
   entryOf: (secret: Field) => Field,
   own: Field,
 ): Promise<Field[]> {
-  const twins = Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
-    Field(own.toBigInt() ^ (1n << BigInt(bit))),
-  );
-  twins.push(...(await inputsOf(entryOf, () => entryOf(own))));
+  const twins = [
+    ...bitsChanged(own),
+    ...(await inputsOf(entryOf, () => entryOf(own))),
+  ];
   const entry = entryOf(own);
   return twins.filter(
     (twin) => !isSame(twin, own) && isSame(entryOf(twin), entry),
+  );
+}
+
+/** @returns numbers that differ from one in one bit */
+function bitsChanged(own: Field): Field[] {
+  return Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
+    Field(own.toBigInt() ^ (1n << BigInt(bit))),
   );
 }
 
@@ -923,17 +1070,20 @@ export async function reusesSignature(
   messageOf: (poll: Field, yes: boolean) => Field[],
 ): Promise<string | undefined> {
   const word = (yes: boolean) => (yes ? 'yes' : 'no');
-  for (const signed of [true, false]) {
-    const message = messageOf(Field(1), signed);
+  const ballots = [1, 0, -7].flatMap((number) =>
+    [true, false].map((signed) => [Field(number), signed] as const),
+  );
+  for (const [own, signed] of ballots) {
+    const message = messageOf(own, signed);
     for (const yes of [true, false]) {
-      const polls = [Field(1), Field(2)];
+      const polls = [own, own.add(1), ...bitsChanged(own)];
       for (const [i, number] of message.entries()) {
         polls.push(...(await rootsOf((x) => messageOf(x, yes)[i], number)));
       }
       for (const poll of polls) {
-        if (yes === signed && isSame(poll, Field(1))) continue;
+        if (yes === signed && isSame(poll, own)) continue;
         if (messageOf(poll, yes).join() !== message.join()) continue;
-        return `Ana signed a ${word(signed)} in poll 1. A ${word(yes)} in poll ${short(poll)} has the same message, so Mallory used Ana's signature there.`;
+        return `Ana signed a ${word(signed)} in poll ${short(own)}. A ${word(yes)} in poll ${short(poll)} has the same message, so Mallory used Ana's signature there.`;
       }
     }
   }
@@ -945,14 +1095,24 @@ export async function withHashes<T>(
   run: () => T | Promise<T>,
   answer: (result: Field, given: Field[]) => Field,
 ): Promise<T> {
-  const { hash, hashWithPrefix } = now;
+  const { hash, hashWithPrefix, update, hashToGroup, squeezed } = now;
   now.hash = (given) => answer(hash(given), given);
   now.hashWithPrefix = (prefix, given) =>
     answer(hashWithPrefix(prefix, given), given);
+  now.update = (state, given) => {
+    const [first, second, third] = update(state, given);
+    return [answer(first, [...state, ...given]), second, third];
+  };
+  now.hashToGroup = (given) => {
+    const point = hashToGroup(given);
+    answer(point.x, given);
+    return point;
+  };
+  now.squeezed = answer;
   try {
     return await run();
   } finally {
-    Object.assign(now, { hash, hashWithPrefix });
+    Object.assign(now, { hash, hashWithPrefix, update, hashToGroup, squeezed });
   }
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Recorder } from '@o1js-docs/samples/run/runtime/recorder';
 import { compileProgram } from '@o1js-docs/runner/run/compile/compile-program';
 import type { Check, Outcome } from '@o1js-docs/runner/run/outcome';
+import { runCheck } from '@o1js-docs/runner/run/run-check';
 
 const compiled = path.join(import.meta.dirname, '../../.cache/learn');
 
@@ -40,6 +41,6 @@ export async function runAnswer(code: string, checks: string): Promise<Answer> {
   writeFileSync(file, result.job.code.replaceAll('"o1js:"', '"o1js"'));
   // The check comes first, because it puts its own functions into o1js.
   const { check } = (await import(checks)) as { check: Check<unknown> };
-  const program: unknown = await import(pathToFileURL(file).href);
-  return { outcome: await check(program), program: name, problems };
+  const program = (await import(pathToFileURL(file).href)) as object;
+  return { outcome: await runCheck(check, program), program: name, problems };
 }

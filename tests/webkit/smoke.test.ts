@@ -5,6 +5,7 @@ import {
   Builder,
   By,
   Capabilities,
+  error,
   Key,
   until,
   type WebDriver,
@@ -87,7 +88,12 @@ const find = (css: string): Promise<WebElement> =>
 function withText(css: string, text: string): Promise<WebElement> {
   const script =
     '[...document.querySelectorAll(arguments[0])].find((found) => found.checkVisibility() && found.innerText.includes(arguments[1]))';
-  const found = () => run<WebElement | null>(script, css, text);
+  const found = () =>
+    run<WebElement | null>(script, css, text).catch((reason: unknown) => {
+      // The page replaced the element on its way here.
+      if (reason instanceof error.StaleElementReferenceError) return null;
+      throw reason;
+    });
   return browser.wait(
     found,
     patience,

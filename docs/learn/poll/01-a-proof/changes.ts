@@ -2,6 +2,40 @@
 export const changes = [
   [
     'not-yet: 13 is a root of 170',
+    "import { Field, ZkProgram } from 'o1js';",
+    "import { Field, Provable, ZkProgram } from 'o1js';",
+    'root.mul(root).assertEquals(square);',
+    `const rest = Provable.witness(Field, () => 0);
+        const sum = root.square().add(rest.square());
+        sum.assertEquals(square);`,
+  ],
+  [
+    'not-yet: your method `any`',
+    `async method(square: Field, root: Field) {
+        root.mul(root).assertEquals(square);
+      },
+    },`,
+    `async method(square: Field, root: Field) {
+        root.mul(root).assertEquals(square);
+      },
+    },
+    any: { privateInputs: [], async method() {} },`,
+  ],
+  [
+    'not-yet: 13 is a root of 170',
+    "import { Field, ZkProgram } from 'o1js';",
+    "import { Field, Provable, ZkProgram } from 'o1js';",
+    'root.mul(root).assertEquals(square);',
+    `let right = Field(0);
+        const own = Provable.witness(Field, () => {
+          right = root.square().sub(square).toConstant();
+          return Field(1);
+        });
+        own.assertEquals(1);
+        right.assertEquals(0);`,
+  ],
+  [
+    'not-yet: 13 is a root of 170',
     `async method(square: Field, root: Field) {
         root.mul(root).assertEquals(square);
       },`,

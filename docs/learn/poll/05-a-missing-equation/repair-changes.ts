@@ -1,6 +1,19 @@
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
+    'not-yet: a share of 0 and a rest of 1000',
+    "import { UInt64 } from 'o1js';",
+    "import { Experimental, Provable, UInt64 } from 'o1js';",
+    'rest.assertLessThan(winners);',
+    `let right = true;
+  const own = Experimental.memoizeWitness(UInt64, () => {
+    right = rest.toBigInt() < winners.toBigInt();
+    return rest;
+  });
+  own.assertEquals(rest);
+  if (!right) throw Error('The rest is too large');`,
+  ],
+  [
     'not-yet: a share of 9 and a rest of 10',
     'rest.assertLessThan(winners);',
     'rest.assertLessThanOrEqual(winners);',
@@ -13,7 +26,7 @@ export const changes = [
   [
     'not-yet: a share of 9 and a rest of 10',
     'rest.assertLessThan(winners);',
-    'rest.assertLessThanOrEqual(share.add(6));',
+    'rest.assertLessThanOrEqual(share.add(100));',
   ],
   [
     'not-yet: a share of 0 and a rest of 0',

@@ -8,12 +8,15 @@ import {
   reusesSignature,
   short,
   unchecked,
+  untried,
 } from '../../attack';
 import type * as Program from './start';
 
 /** Signed ballots pass, and forged, changed or reused ones fail. */
 export const check: Check<typeof Program> = async (program) => {
   const { Ballot, CastVote, messageOf } = program;
+  const spare = untried(CastVote, 'cast');
+  if (spare) return spare;
   const [ana, ben, mallory] = [1, 2, 3].map(() => PrivateKey.random());
   const ballotOf = (
     key: PrivateKey,

@@ -13,6 +13,14 @@ const count = '@state(UInt32) yes = State(UInt32.zero);';
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
+    'not-yet: your method `reset`',
+    '@method async voteYes() {',
+    `@method async reset() {
+    this.yes.set(UInt32.zero);
+  }
+  @method async voteYes() {`,
+  ],
+  [
     'not-yet: one vote is lost',
     'const yes = this.yes.getAndRequireEquals();',
     `const yes = this.yes.get();

@@ -7,11 +7,14 @@ import {
   loosened,
   notYet,
   writesOf,
+  untried,
 } from '../../attack';
 import type * as Program from './start';
 
 /** Two votes at once don't become one, and the loser of the race votes again. */
 export const check: Check<typeof Program> = async ({ Poll, vote }) => {
+  const spare = untried(Poll, 'voteYes');
+  if (spare) return spare;
   const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
   Mina.setActiveInstance(chain);
   const [deployer, ana, ben] = chain.testAccounts;

@@ -8,11 +8,14 @@ import {
   loosened,
   notYet,
   writesOf,
+  untried,
 } from '../../attack';
 import type * as Program from './start';
 
 /** Votes at the same moment are all counted, each of them once. */
 export const check: Check<typeof Program> = async ({ Poll }) => {
+  const spare = untried(Poll, 'vote', 'tally');
+  if (spare) return spare;
   const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
   Mina.setActiveInstance(chain);
   const [deployer, ana, ben, cleo] = chain.testAccounts;

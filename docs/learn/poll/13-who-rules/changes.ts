@@ -1,6 +1,12 @@
 /** Answers that change a few lines of the solution, as [outcome, lines, other lines]. */
 export const changes = [
   [
+    'not-yet: can change the permissions without your method',
+    'await send(() => new Poll(address).deploy());',
+    `const deploy = SmartContract.prototype.deploy;
+  await send(() => deploy.call(new Poll(address)));`,
+  ],
+  [
     'not-yet: find the code of Trap',
     'await send(() => new Poll(address).deploy());',
     '',

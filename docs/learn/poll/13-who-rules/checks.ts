@@ -1,6 +1,6 @@
-import { AccountUpdate, Mina, SmartContract } from 'o1js';
+import { AccountUpdate, Mina, Permissions, SmartContract } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { notYet } from '../../attack';
+import { loosened, notYet } from '../../attack';
 import type * as Program from './start';
 
 /** Visitors find the code of Poll and a proved state, and the poll has votes already. */
@@ -69,6 +69,16 @@ export const check: Check<typeof Program> = async ({ Poll, launch }) => {
   if (!Mina.getAccount(address).zkapp?.provedState.toBoolean()) {
     return notYet(
       'Your visitors find the code of Poll, but `provedState` is false: no proof has set the state. They leave.',
+    );
+  }
+  const gap = loosened(address, {
+    setVerificationKey:
+      Permissions.VerificationKey.impossibleDuringCurrentVersion(),
+    setPermissions: Permissions.impossible(),
+  });
+  if (gap) {
+    return notYet(
+      `Your visitors find the code of Poll, read the permissions, and leave. ${gap}`,
     );
   }
   const yes = new Poll(address).yes.get().toBigint();

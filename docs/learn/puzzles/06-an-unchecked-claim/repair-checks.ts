@@ -7,6 +7,7 @@ import {
   notYet,
   unchecked,
   withinRows,
+  untried,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -14,6 +15,8 @@ const limit = 30;
 
 /** A claim is a whole number, and the prover has that many coins. */
 export const check: Check<typeof Program> = async ({ Claim, Savings }) => {
+  const spare = untried(Savings, 'prove');
+  if (spare) return spare;
   const { publicInputType, privateInputTypes, rawMethods } = Savings;
   const types = [publicInputType, ...privateInputTypes.prove];
   if (types.map((type) => type.sizeInFields()).join() !== '1,1') {

@@ -7,6 +7,7 @@ import {
   withinRows,
   run,
   unchecked,
+  untried,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -14,6 +15,8 @@ const limit = 8;
 
 /** The count starts at 1 and grows by 1 with each verified proof. */
 export const check: Check<typeof Program> = async ({ Count }) => {
+  const spare = untried(Count, 'addOne');
+  if (spare) return spare;
   const circuit = (says: number, isFirst: boolean) => async () => {
     const earlier = new Count.Proof({
       proof: undefined,

@@ -9,6 +9,7 @@ import {
   short,
   solutionsOf,
   unchecked,
+  untried,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -20,6 +21,8 @@ type Range = readonly [from: number, to: number];
 
 /** Only neighbors can be merged, and the sum is the sum of their days. */
 export const check: Check<typeof Program> = async ({ Section, Tally }) => {
+  const spare = untried(Tally, 'merge');
+  if (spare) return spare;
   const { publicInputType, publicOutputType, privateInputTypes } = Tally;
   const sizes = [publicInputType, publicOutputType].map((type) =>
     type.sizeInFields(),

@@ -8,6 +8,7 @@ import {
   loosened,
   notYet,
   reads,
+  untried,
 } from '../../attack';
 import type * as Program from './repair-start';
 
@@ -15,6 +16,8 @@ const limit = 1050;
 
 /** Only a treasurer pays, and without a treasurer no one does. */
 export const check: Check<typeof Program> = async ({ Club }) => {
+  const spare = untried(Club, 'pay');
+  if (spare) return spare;
   const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
   Mina.setActiveInstance(chain);
   const [ben, mallory, ana] = chain.testAccounts;

@@ -10,11 +10,14 @@ import {
   loosened,
   notYet,
   short,
+  untried,
 } from '../../attack';
 import type * as Program from './repair-start';
 
 /** Coins appear only with a proof of `mint`, which Ana signs. */
 export const check: Check<typeof Program> = async ({ Coin }) => {
+  const spare = untried(Coin, 'mint', 'approveBase');
+  if (spare) return spare;
   const chain = await Mina.LocalBlockchain({ proofsEnabled: false });
   Mina.setActiveInstance(chain);
   const [ana, mallory, ben] = chain.testAccounts;

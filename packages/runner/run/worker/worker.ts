@@ -3,6 +3,7 @@
 import { format } from 'node:util';
 import type { Check } from '../outcome.ts';
 import type { RunEvent, RunJob } from '../data';
+import { runCheck } from '../run-check.ts';
 import { Recorder } from '@o1js-docs/samples/run/runtime/recorder';
 import type { ReportEvent } from '@o1js-docs/samples/run/report';
 
@@ -79,8 +80,8 @@ async function run({
   try {
     // The check comes first, because it puts its own functions into o1js.
     const checks = check && ((await import(addressOf(check))) as Checks);
-    const program: unknown = await import(address);
-    if (checks) await runCheck(program, checks.check, reportError);
+    const program = (await import(address)) as object;
+    if (checks) await reportCheck(program, checks.check, reportError);
   } catch (error) {
     reportError(error);
   }
@@ -97,13 +98,13 @@ interface Checks {
 }
 
 /** Checks the exports of a learner's program. An error of the check has no line of its own. */
-async function runCheck(
-  program: unknown,
+async function reportCheck(
+  program: object,
   check: Check<unknown>,
   reportError: (error: unknown, line: number) => void,
 ): Promise<void> {
   try {
-    const { state, message, rows, error } = await check(program);
+    const { state, message, rows, error } = await runCheck(check, program);
     if (error !== undefined) reportError(error, -1);
     emit(['outcome', state, message, rows?.yours ?? 0, rows?.limit ?? 0]);
   } catch (error) {
