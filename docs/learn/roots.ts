@@ -143,6 +143,6 @@ function trim(polynomial: Polynomial): Polynomial {
   return polynomial.slice(0, last + 1);
 }
 
-function isSame(a: Field, b: Field): boolean {
+export function isSame(a: Field, b: Field): boolean {
   return a.toBigInt() === b.toBigInt();
 }

@@ -5,11 +5,11 @@ import {
   input,
   isFooled,
   notYet,
-  reusesSignature,
   short,
   unchecked,
   untried,
 } from '../../attack';
+import { reusesSignature } from '../../members';
 import type * as Program from './start';
 
 type CastVote = typeof Program.CastVote;

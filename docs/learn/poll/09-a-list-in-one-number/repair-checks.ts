@@ -1,18 +1,18 @@
 import { Bool, Field, MerkleTree } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
-  betrays,
   errorOf,
   input,
   isFooled,
+  isLoose,
   noBits,
   notYet,
   rowsOf,
   short,
   unchecked,
   untried,
-  isLoose,
 } from '../../attack';
+import { betrays } from '../../members';
 import type * as Program from './repair-start';
 
 const height = 4;

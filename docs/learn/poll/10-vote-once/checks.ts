@@ -2,16 +2,16 @@ import { Bool, Field, MerkleTree } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
-  betrays,
   input,
+  isLoose,
   noBits,
   notYet,
   run,
   short,
   unchecked,
   untried,
-  isLoose,
 } from '../../attack';
+import { betrays } from '../../members';
 import type * as Program from './start';
 
 /** One nullifier for each member and poll, which only the member can compute. */

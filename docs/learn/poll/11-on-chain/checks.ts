@@ -1,14 +1,7 @@
 import { Field, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import {
-  deploy,
-  isBelieved,
-  leavingOut,
-  loosened,
-  notYet,
-  writesOf,
-  untried,
-} from '../../attack';
+import { leavingOut, notYet, untried } from '../../attack';
+import { deploy, isBelieved, loosened, writesOf } from '../../chain';
 import type * as Program from './start';
 
 /** Two votes at once don't become one, and the loser of the race votes again. */

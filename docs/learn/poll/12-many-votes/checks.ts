@@ -1,15 +1,7 @@
 import { Bool, Field, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import {
-  deploy,
-  invents,
-  isBelieved,
-  leavingOut,
-  loosened,
-  notYet,
-  writesOf,
-  untried,
-} from '../../attack';
+import { leavingOut, notYet, untried } from '../../attack';
+import { deploy, invents, isBelieved, loosened, writesOf } from '../../chain';
 import type * as Program from './start';
 
 /** Votes at the same moment are all counted, each of them once. */

@@ -1,6 +1,7 @@
 import { AccountUpdate, Mina, Permissions, SmartContract } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { loosened, notYet } from '../../attack';
+import { notYet } from '../../attack';
+import { loosened } from '../../chain';
 import type * as Program from './start';
 
 /** Visitors find the code of Poll and a proved state, and the poll has votes already. */

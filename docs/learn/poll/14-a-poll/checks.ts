@@ -3,22 +3,19 @@ import { Mina, Permissions, PublicKey } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
-  betrays,
   input,
-  isAccepted,
-  isBelieved,
+  isLoose,
   leavingOut,
-  loosened,
   noBits,
   notYet,
   run,
   short,
-  unchecked,
-  writesOf,
   type Swap,
+  unchecked,
   untried,
-  isLoose,
 } from '../../attack';
+import { isAccepted, isBelieved, loosened, writesOf } from '../../chain';
+import { betrays } from '../../members';
 import type * as Program from './start';
 
 /** The contract counts votes of members in this poll, each nullifier once, with verified proofs. */

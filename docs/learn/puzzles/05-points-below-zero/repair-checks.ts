@@ -4,11 +4,11 @@ import {
   attempts,
   input,
   notYet,
-  withinRows,
   run,
   short,
   solutionsOf,
   unchecked,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 

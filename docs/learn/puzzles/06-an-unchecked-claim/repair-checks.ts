@@ -6,8 +6,8 @@ import {
   isFooled,
   notYet,
   unchecked,
-  withinRows,
   untried,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 

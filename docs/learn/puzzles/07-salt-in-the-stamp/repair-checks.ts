@@ -2,7 +2,6 @@ import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
-  betrays,
   isFooled,
   notYet,
   run,
@@ -10,6 +9,7 @@ import {
   unchecked,
   withinRows,
 } from '../../attack';
+import { betrays } from '../../members';
 import type * as Program from './repair-start';
 
 const limit = 48;

@@ -2,7 +2,6 @@ import { Field, PrivateKey, Scalar } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
-  betrays,
   isFooled,
   notYet,
   run,
@@ -11,6 +10,7 @@ import {
   withHashes,
   withinRows,
 } from '../../attack';
+import { betrays } from '../../members';
 import type * as Program from './repair-start';
 
 const limit = 48;

@@ -2,14 +2,13 @@ import { Field } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
 import {
   attempts,
-  betrays,
-  inputsOf,
   notYet,
   run,
   short,
   unchecked,
   withinRows,
 } from '../../attack';
+import { betrays, inputsOf } from '../../members';
 import type * as Program from './repair-start';
 
 const limit = 90;

@@ -1,6 +1,6 @@
 import { Field, Mina, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { deploy } from '../../attack';
+import { deploy } from '../../chain';
 import type * as Program from './start';
 
 /** Mallory gets in, and the guests after her can't build the map. */

@@ -1,16 +1,13 @@
 import { AccountUpdate, Field, Mina, Permissions, Signature } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
+import { leavingOut, notYet, type Swap, untried } from '../../attack';
 import {
   deploy,
   isAccepted,
   isBelieved,
-  leavingOut,
   loosened,
-  notYet,
   writesOf,
-  type Swap,
-  untried,
-} from '../../attack';
+} from '../../chain';
 import type * as Program from './repair-start';
 
 type Used = InstanceType<typeof Program.Used>;

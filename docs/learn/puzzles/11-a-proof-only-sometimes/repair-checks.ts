@@ -4,10 +4,10 @@ import {
   attempts,
   input,
   notYet,
-  withinRows,
   run,
   unchecked,
   untried,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 

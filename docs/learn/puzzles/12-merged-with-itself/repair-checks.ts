@@ -4,12 +4,12 @@ import {
   attempts,
   input,
   notYet,
-  withinRows,
   run,
   short,
   solutionsOf,
   unchecked,
   untried,
+  withinRows,
 } from '../../attack';
 import type * as Program from './repair-start';
 

@@ -1,6 +1,6 @@
 import { AccountUpdate, Mina, PublicKey } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { deploy } from '../../attack';
+import { deploy } from '../../chain';
 import type * as Program from './start';
 
 /** Mallory's transaction is valid with her key only, and pays her. */

@@ -1,15 +1,7 @@
 import { AccountUpdate, Mina, PublicKey, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import {
-  asEachProver,
-  deploy,
-  isAccepted,
-  isBelieved,
-  loosened,
-  notYet,
-  reads,
-  untried,
-} from '../../attack';
+import { asEachProver, notYet, reads, untried } from '../../attack';
+import { deploy, isAccepted, isBelieved, loosened } from '../../chain';
 import type * as Program from './repair-start';
 
 const limit = 1050;

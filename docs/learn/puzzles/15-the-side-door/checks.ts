@@ -1,6 +1,6 @@
 import { AccountUpdate, Mina } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import { deploy } from '../../attack';
+import { deploy } from '../../chain';
 import type * as Program from './start';
 
 /** Mallory mints coins with a transaction that only she signs. */

@@ -2,16 +2,8 @@ import type { PublicKey } from 'o1js';
 import { AccountUpdate, AccountUpdateForest, Field, Int64 } from 'o1js';
 import { Mina, Permissions, UInt64 } from 'o1js';
 import type { Check } from '@o1js-docs/runner/run/outcome';
-import {
-  asEachProver,
-  deploy,
-  isAccepted,
-  isBelieved,
-  loosened,
-  notYet,
-  short,
-  untried,
-} from '../../attack';
+import { asEachProver, notYet, short, untried } from '../../attack';
+import { deploy, isAccepted, isBelieved, loosened } from '../../chain';
 import type * as Program from './repair-start';
 
 /** Coins appear only with a proof of `mint`, which Ana signs. */
