@@ -1,8 +1,12 @@
+import { lightPages } from '@o1js-docs/project/environment';
+
+const folder = lightPages ? '.cache/fixture-site' : '.cache/stock-fixture-site';
+
 /** Where the builds of the fixture site are, below the project's root. */
 export const fixtureBuilds = {
-  hosted: '.cache/fixture-site/hosted',
-  preview: '.cache/fixture-site/preview',
-} as const;
+  hosted: `${folder}/hosted`,
+  preview: `${folder}/preview`,
+};
 
 /** Where the one named preview is served, below another origin than the site's. */
 export const previewPath = '/preview/42/';
