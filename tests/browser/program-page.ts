@@ -7,7 +7,8 @@ export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const result = (page: Page) =>
   page.getByRole('region', { name: 'Result' });
-export const outcome = (page: Page) => result(page).getByRole('status');
+/** What a check says. Below it, the actions for a proof have a status, too. */
+export const outcome = (page: Page) => result(page).getByRole('status').first();
 
 /** Replaces the program, as a reader does who selects all and pastes. */
 export async function write(page: Page, code: string): Promise<void> {

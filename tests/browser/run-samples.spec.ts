@@ -147,32 +147,6 @@ for (const [what, [code, said]] of Object.entries(greedy)) {
   });
 }
 
-plainTest(
-  'a program that allocates without end takes its frame with it, not the page @nightly',
-  async ({ page, browserName }) => {
-    plainTest.skip(
-      browserName !== 'chromium',
-      'other browsers have the frame in the process of the page',
-    );
-    await programIs(
-      page,
-      'const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()))',
-    );
-    const block = await open(page);
-    // Playwright takes a frame that crashed for the page.
-    const session = await page.context().newCDPSession(page);
-    const said = async () => {
-      const { result } = await session.send('Runtime.evaluate', {
-        expression:
-          "document.querySelector('article .run [role=status]').textContent",
-      });
-      return String(result.value);
-    };
-    await runButton(block).click();
-    await expect.poll(said, { timeout: 50_000 }).toMatch(/ended the program/);
-  },
-);
-
 test('Stop ends a program that never ends, and the page stays usable @nightly', async ({
   page,
 }) => {

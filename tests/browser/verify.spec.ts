@@ -64,7 +64,7 @@ test('the proof of the home page is sent to a friend and to Node @nightly', asyn
   const friend = await context.newPage();
   await friend.goto(address);
   await expect(
-    friend.getByText('Someone born in 2007 or before'),
+    friend.getByText('a year of birth that is 2007 or earlier'),
   ).toBeVisible();
   await friend.getByRole('button', { name: 'Verify' }).click();
   await expect(friend.getByText('✓ Valid')).toBeVisible({ timeout: 300_000 });
