@@ -148,20 +148,25 @@ export function untried(
       );
 }
 
-/** @returns true if a type accepts a 2 in each place of a value, also where only a bit can be */
-export async function isLoose<T>(
+/**
+ * @param path a value of the learner's class `Path`, in which some places are bits
+ * @returns the outcome of a class that accepts a 2 in each place
+ */
+export async function bends<T>(
   type: Provable<T>,
-  value: T,
-): Promise<boolean> {
-  const numbers = type.toFields(value);
+  path: T,
+): Promise<Outcome | undefined> {
+  const numbers = type.toFields(path);
   for (const index of numbers.keys()) {
     const changed = type.fromFields(
       numbers.with(index, Field(2)),
-      type.toAuxiliary(value),
+      type.toAuxiliary(path),
     );
-    if (await errorOf(() => input(type, () => changed))) return false;
+    if (await errorOf(() => input(type, () => changed))) return undefined;
   }
-  return true;
+  return notYet(
+    'Your Path accepts the number 2 where a side has to be 0 or 1, so Mallory bends a path to any root. Keep Path as it is at the start.',
+  );
 }
 
 /** An input of a circuit whose type runs no check: a public input, or a Field. */
@@ -275,6 +280,15 @@ const answering =
     };
   };
 
+/** Leaves out what isn't an equation, and answers as an attacker likes. */
+const attacking = (answer: Answer, isComputed = true): Prover => {
+  const change = answering(answer, undefined, isComputed);
+  return () => {
+    withoutAsProver();
+    change();
+  };
+};
+
 /** How many numbers a prover changes, one at a time. No step has more numbers. */
 const mostNumbers = 12;
 
@@ -342,10 +356,8 @@ export async function asEachProver<T>(
   failure = undefined;
   const found = [await as(recording, act)];
   const own: Answers = [];
-  const attack = async (answer: Answer, isComputed = true) => {
-    const change = answering(answer, undefined, isComputed);
-    found.push(await as(() => (withoutAsProver(), change()), act));
-  };
+  const attack = async (...how: Parameters<typeof attacking>) =>
+    void found.push(await as(attacking(...how), act));
   await attack((numbers, question) => (own[question] = numbers));
   const wanted = numbersIn(failure);
   const again =
@@ -354,8 +366,8 @@ export async function asEachProver<T>(
       answers[question]?.length === numbers.length
         ? answers[question]
         : numbers;
-  if (own.length > 0) await attack(again([...own]), false);
   if (own.length > 0) {
+    await attack(again([...own]), false);
     // A circuit that fails doesn't ask all its questions.
     const note: Answer = (numbers, question) => (own[question] = numbers);
     if (isCircuit) await differencesWith(note, act);
@@ -409,11 +421,10 @@ async function differencesWith(
   answer: Answer,
   act: () => Promise<unknown>,
 ): Promise<Field[]> {
-  const change = answering(answer);
   const found: Field[] = [];
   try {
     differences = found;
-    await as(() => (withoutAsProver(), change()), act);
+    await as(attacking(answer), act);
   } finally {
     differences = undefined;
   }

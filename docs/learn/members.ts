@@ -109,9 +109,7 @@ export async function betrays({
 /** @returns numbers with the same square, or of which one part is the same */
 const neighborsOf = (number: Field) => [
   number.neg(),
-  ...[0n, 8n, 16n, 32n, 64n, 128n, 253n].map((bit) =>
-    Field(number.toBigInt() ^ (1n << bit)),
-  ),
+  ...[0, 8, 16, 32, 64, 128, 253].map((bit) => bitChanged(number, bit)),
 ];
 
 /**
@@ -180,11 +178,13 @@ async function twinsOf(
 }
 
 /** @returns numbers that differ from one in one bit */
-function bitsChanged(own: Field): Field[] {
-  return Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
-    Field(own.toBigInt() ^ (1n << BigInt(bit))),
+const bitsChanged = (own: Field) =>
+  Array.from({ length: Field.sizeInBits - 1 }, (_, bit) =>
+    bitChanged(own, bit),
   );
-}
+
+const bitChanged = (own: Field, bit: number) =>
+  Field(own.toBigInt() ^ (1n << BigInt(bit)));
 
 /** @returns inputs with which a function may return the result of a call: they solve the formula of the result, or of a number that is hashed */
 export async function inputsOf(
