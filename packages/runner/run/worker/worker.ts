@@ -23,6 +23,9 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
 
 async function load(address: string): Promise<void> {
   o1js = address;
+  // o1js 2.15.0 frees memory of WebAssembly that it still uses, and then a proof
+  // never ends: https://github.com/o1-labs/o1js/issues/2870
+  FinalizationRegistry.prototype.register = () => undefined;
   await import(address);
   emit(['ready']);
 }
