@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
+import {
+  courses,
+  pagesOfCourse,
+  readStep,
+} from '@o1js-docs/runner/learn/steps';
 import { violationsOf } from '../accessibility/violations';
-import { expectOutcome, openStep, steps } from './course-page';
 import { keepPointerStill, openLive } from './live-page';
 import { button, editor, outcome, write } from './program-page';
 import { expect, test } from './under-policy';
@@ -9,8 +13,25 @@ import { expect, test } from './under-policy';
 // The course: steps are checked in the page, in the sandbox of Run.
 const puzzle = 'learn/poll/a-missing-equation';
 const wrongAnswer = 'UInt64.from(143)';
+const siteFolder = process.cwd();
+const steps = courses
+  .flatMap(({ name }) => pagesOfCourse(name, siteFolder))
+  .map((page) => readStep(page, siteFolder));
 
 test.setTimeout(300_000);
+
+/** Waits for the end of a check, and compares what it says. A busy machine starts o1js in minutes, so only the test has a limit. */
+async function expectOutcome(page: Page, text: string | RegExp): Promise<void> {
+  await button(page, 'Check').waitFor({ timeout: 0 });
+  await expect(outcome(page)).toHaveText(text);
+}
+
+async function open(page: Page, address = puzzle): Promise<void> {
+  await openLive(page, address);
+  // On a phone the editor is below the text, and gets its script there.
+  await page.mouse.wheel(0, 1500);
+  await expect(editor(page)).toBeVisible();
+}
 
 /** Pastes a whole program over the editor's. */
 async function paste(page: Page, code: string): Promise<void> {
@@ -27,7 +48,7 @@ async function paste(page: Page, code: string): Promise<void> {
 test('a wrong answer explains itself, marks the line that stopped it, and after two tries there is a hint', async ({
   page,
 }) => {
-  await openStep(page, puzzle);
+  await open(page);
   await expect(editor(page)).toContainText(wrongAnswer);
   await button(page, 'Check').click();
   await expectOutcome(
@@ -50,7 +71,7 @@ test('a wrong answer explains itself, marks the line that stopped it, and after 
 test('what is typed over a program with results takes none of them in @nightly', async ({
   page,
 }) => {
-  await openStep(page, 'learn/poll/no-branch');
+  await open(page, 'learn/poll/no-branch');
   await button(page, 'Check').click();
   await expectOutcome(page, /^✗ Not yet/);
   await expect(editor(page)).toContainText('≠');
@@ -87,7 +108,7 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
   const [broken, repaired] = steps.find(
     ({ address }) => address === puzzle,
   )!.parts;
-  await openStep(page, puzzle);
+  await open(page);
   await expect(page.getByText('Add the equation')).toBeHidden();
   await expect(button(page, 'Repair it')).toHaveCount(0);
   await paste(page, broken!.solution);
@@ -108,7 +129,7 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
     page.getByRole('link', { name: 'The division that lies, solved' }),
   ).toHaveAttribute('aria-current', 'step');
   await page.reload();
-  await openStep(page, puzzle);
+  await open(page);
   await expect(page.getByRole('main')).toContainText(
     `1 of ${steps.length} solved`,
   );
@@ -125,7 +146,7 @@ test('a puzzle is broken, then repaired, and a reload keeps the progress', async
 test('a program that does not compile is told with its line, and one that runs has a clock and can be stopped @nightly', async ({
   page,
 }) => {
-  await openStep(page, 'learn/poll/a-proof');
+  await open(page, 'learn/poll/a-proof');
   await write(page, 'const x = ;');
   await button(page, 'Check').click();
   await expectOutcome(page, /does not compile/);
@@ -142,7 +163,7 @@ test('a program that does not compile is told with its line, and one that runs h
 test('without a connection the page says what works @nightly', async ({
   page,
 }) => {
-  await openStep(page, puzzle);
+  await open(page);
   await page.route('**/run/**', (route) => route.abort());
   await button(page, 'Check').click();
   await expectOutcome(page, /could not be loaded/);
@@ -160,7 +181,7 @@ test('without storage, progress lasts as long as the tab', async ({ page }) => {
       },
     }),
   );
-  await openStep(page, puzzle);
+  await open(page);
   await expect(
     page.getByText('Progress is kept until you close this tab.'),
   ).toBeVisible();
@@ -180,7 +201,7 @@ test('a step and the overview are accessible, on a wide screen and a phone', asy
   const project = await page.request.get('learn/poll.tgz');
   expect(project.status()).toBe(200);
   expect((await project.body()).length).toBeLessThan(20_000);
-  await openStep(page, puzzle);
+  await open(page);
   await button(page, 'Check').click();
   await expectOutcome(page, /143 × 7/);
   for (const width of [1280, 390]) await expectAccessible(width);
@@ -207,3 +228,30 @@ test.describe('without scripts', () => {
     await expect(main.locator('pre:visible')).toHaveCount(4);
   });
 });
+
+for (const { address, parts, proves } of steps) {
+  test(`the solutions of ${address} pass @nightly`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const codes = parts.map(({ solution }) => solution);
+    // As if the reader had written them before.
+    await page.goto(address);
+    await page.evaluate(
+      (progress) => localStorage.setItem('o1js-docs:learn', progress),
+      JSON.stringify({ [address]: { codes } }),
+    );
+    await open(page, address);
+    for (const index of parts.keys()) {
+      if (index > 0) await button(page, 'Next: Repair it').click();
+      await button(page, 'Check').click();
+      await expectOutcome(page, /^✓ Right\./);
+    }
+    if (!proves) return;
+    await button(page, 'Reload so that proofs run').click();
+    await page.waitForURL(/proofs=/);
+    // The reloaded page, too, waits for the reader's first move.
+    await page.mouse.wheel(0, 100);
+    await expect(editor(page)).toBeVisible();
+    await button(page, 'Check').click();
+    await expectOutcome(page, /^✓ Right\./);
+  });
+}
