@@ -11,7 +11,7 @@ test.use({
 test('a second proof ends, though the browser cleaned up after the first @nightly', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_500_000);
   await page.goto('playground/');
   await expect(button(page, 'Run')).toBeEnabled();
   await write(
