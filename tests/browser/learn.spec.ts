@@ -231,7 +231,7 @@ test.describe('without scripts', () => {
 
 for (const { address, parts, proves } of steps) {
   test(`the solutions of ${address} pass @nightly`, async ({ page }) => {
-    // At a third of two cores, the last step's proofs take more than ten minutes.
+    // At a third of two cores, compiling the last step's contracts takes most of ten minutes.
     test.setTimeout(1_500_000);
     const codes = parts.map(({ solution }) => solution);
     // As if the reader had written them before.
