@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function runPages(
   root: string,
   pages: readonly string[],
-): Promise<TestModule[]> {
+): Promise<{ modules: TestModule[]; unhandled: unknown[] }> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const vitest = await startVitest(
     'test',
@@ -36,10 +36,11 @@ async function runPages(
     { stdout: nowhere, stderr: nowhere },
   );
   const modules = vitest.state.getTestModules();
+  const unhandled = vitest.state.getUnhandledErrors();
   await vitest.close();
   // vitest sets it for its command, and this test passes.
   process.exitCode = undefined;
-  return modules;
+  return { modules, unhandled };
 }
 
 /** @returns each failure of a page: the message, then the place to which vitest points */
@@ -210,7 +211,7 @@ test('a page that is wrong fails, with the message and the line', async () => {
     .filter((file) => !isChecksFile(file))
     .map((file) => path.parse(file).name)
     .filter((name) => ![...crashing, ...uncaught].includes(name));
-  const modules = await runPages(
+  const { modules } = await runPages(
     failingFolder,
     pages.map((name) => `docs/${name}.mdx`),
   );
@@ -267,7 +268,7 @@ test('a page that is right passes on each release', async () => {
   cpSync(path.join(guides, 'example'), path.join(root, 'example'), {
     recursive: true,
   });
-  const pages = await runPages(
+  const { modules: pages, unhandled } = await runPages(
     root,
     releases.flatMap((release) => pagesOf(release, root)),
   );
@@ -282,4 +283,5 @@ test('a page that is right passes on each release', async () => {
       failuresOf(page),
     ]),
   ).toEqual([]);
+  expect(unhandled).toEqual([]);
 });

@@ -95,10 +95,17 @@ export class Recorder {
     return error instanceof Error && 'isExpected' in error;
   }
 
+  /** Marks an error that a `// throws` of the program states. */
+  mark(error: unknown): void {
+    const isStated = this.plan.results.some(
+      ({ kind, text }) =>
+        kind === 'throws' && compareMessage(error, text).message === undefined,
+    );
+    if (isStated) markExpected(error);
+  }
+
   threw(index: number, error: unknown): void {
-    if (error instanceof Error) {
-      Object.defineProperty(error, 'isExpected', { value: true });
-    }
+    markExpected(error);
     this.settle(index, (text) => compareMessage(error, text));
   }
 
@@ -156,4 +163,9 @@ export class Recorder {
         startLine <= this.currentLine && this.currentLine <= endLine,
     );
   }
+}
+
+function markExpected(error: unknown): void {
+  if (error instanceof Error)
+    Object.defineProperty(error, 'isExpected', { value: true });
 }

@@ -57,7 +57,11 @@ export async function runProgram(
   const folder = process.cwd();
   process.chdir(mkdtempSync(path.join(folder, 'program-')));
   Object.assign(globalThis, { [Symbol.for('code-samples')]: recorder });
+  // `compile()` of o1js 2.5.0 rejects promises with its error before it throws it, and vitest tells them at once.
+  const mark = (error: unknown) => recorder.mark(error);
+  process.prependListener('unhandledRejection', mark);
   const [ended] = await Promise.allSettled([load()]);
+  process.off('unhandledRejection', mark);
   writeRunning('');
   recorder.forgetGates();
   restoreState();
