@@ -53,7 +53,8 @@ export const changes = [
     `loose.and(UInt64.from(0xffffffff)).assertLessThan(UInt64.from(12));`,
   ],
   [
-    'not-yet: 2 boxes and 17 loose eggs',
+    // Of 2 boxes, or of those of the random number of eggs.
+    'not-yet: and 17 loose eggs, and your circuit accepts it',
     "import { UInt64 } from 'o1js';",
     "import { Field, UInt64 } from 'o1js';",
     'loose.assertLessThan(UInt64.from(12));',
