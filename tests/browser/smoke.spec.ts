@@ -42,7 +42,7 @@ test('an archived page says so, and leads to the same page of Current', async ({
     await expect(banner).toHaveCount(0);
   };
   for (const release of releases.filter((each) => !isCurrent(each))) {
-    // Firefox logs the scripts that a page left earlier no longer loads.
+    // Firefox logs an error if a reader leaves a page that still loads its scripts.
     await openLive(page, `${urlPrefix(release)}api-reference/classes/UInt64`);
     await expect(banner).toContainText(release.label);
     await expectTwin(/\/o1js\/api-reference\/classes\/UInt64\/?$/);

@@ -53,7 +53,7 @@ export const changes = [
     `loose.and(UInt64.from(0xffffffff)).assertLessThan(UInt64.from(12));`,
   ],
   [
-    // Of 2 boxes, or of those of the random number of eggs.
+    // The check's random number decides which lie comes first.
     'not-yet: and 17 loose eggs, and your circuit accepts it',
     "import { UInt64 } from 'o1js';",
     "import { Field, UInt64 } from 'o1js';",
