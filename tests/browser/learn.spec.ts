@@ -102,6 +102,28 @@ test('only the reader’s part of a puzzle can be edited, and a solution that wa
   await expect(page.getByText('◐ Solution shown')).toBeVisible();
 });
 
+test('what a reader types as soon as the editor has the focus stays', async ({
+  page,
+}) => {
+  test.skip(!lightPages, 'the editor of a stock page comes without a click');
+  await keepPointerStill(page);
+  await page.addInitScript(() =>
+    addEventListener('focusin', ({ target }) => {
+      if (!(target as Element).matches('.cm-content')) return;
+      queueMicrotask(
+        () => void document.execCommand('insertText', false, '// quick '),
+      );
+    }),
+  );
+  await page.goto(puzzle);
+  await page.locator('pre').getByText(wrongAnswer).first().click();
+  await expect(editor(page)).toBeFocused();
+  // The page has time to put the printed text back.
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByText('1 try', { exact: true }).waitFor();
+  await expect(editor(page)).toContainText('// quick ');
+});
+
 test('a puzzle is broken, then repaired, and a reload keeps the progress', async ({
   page,
 }) => {

@@ -51,6 +51,7 @@ export default function Editor({
       latest.current.complete &&
         ((...asked) => latest.current.complete!(...asked)),
     );
+    created.replace(original.code);
     setEditor(created);
     const offset = clickedOffset(container.current!.parentElement!) ?? cursorAt;
     const isFree = document.activeElement?.matches('body, pre');
@@ -58,7 +59,8 @@ export default function Editor({
     return () => created.destroy();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a click before it was created
   }, [module]);
-  useEffect(() => editor?.replace(original.code), [editor, original]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new editor has the text, and the reader may have typed since
+  useEffect(() => editor?.replace(original.code), [original]);
   useEffect(() => editor?.showMarks(marks), [editor, marks]);
   useEffect(() => {
     if (hasFocus) editor?.focus();
