@@ -43,9 +43,9 @@ const inlineScripts = {
   'src/theme/SearchPage: whether something is searched':
     'CGL5ww3zTJZun4fgG6j7c6twmmZ++NU4PceTV1r6v0Q=',
   'Light pages: the start of the scripts':
-    'g2Mr7YsH5PDvh2Jf20SZkBEqrYHk6JKInQafdicHGow=',
+    'p7pGHKZajUsjRTnUkngbqd9BZvjb/kn71gmchBYeMRg=',
   'Light pages: the wait for scripts that start at once':
-    'Y+oHHDEqaN3BTqna8TVNgGGMiY2fBCa/SCoTney/0l0=',
+    's8t7rtY5dJERDS9WF1CyMz2nV6jLbXJZDuwJWgm/bNA=',
 };
 
 /** Options of the plugin that writes the policy into pages. */

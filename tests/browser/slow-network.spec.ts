@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { lightPages } from '@o1js-docs/project/environment';
 import { site } from '../../config/site';
+import { hydrated } from './live-page';
 
 // A slow network brings a page in pieces, and the browser shows each.
 
@@ -37,6 +38,12 @@ for (const width of [390, 1280]) {
           moves.push(`${entry.value}: ${what.join(', ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
+      // A reader's first move, which starts the scripts, comes before most of the page.
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('nav')) return;
+        observer.disconnect();
+        dispatchEvent(new Event('pointermove'));
+      }).observe(document, { childList: true, subtree: true });
     });
     const { port } = server.address() as AddressInfo;
     for (const address of [
@@ -46,6 +53,7 @@ for (const width of [390, 1280]) {
       'learn/poll/a-ballot/',
     ]) {
       await page.goto(`http://localhost:${port}${site.baseUrl}${address}`);
+      await hydrated(page);
       const moves = await page.evaluate(
         () => (window as unknown as { moves: string[] }).moves,
       );

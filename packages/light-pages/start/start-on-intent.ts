@@ -1,7 +1,8 @@
 /**
- * Starts the site's scripts at the reader's first move. A move that needs them
- * is held back, and made again when they listen: the last click, or the key that
- * opens search and what is typed after it. Until then the button is busy. A script
+ * Starts the site's scripts at the reader's first move, or when all of the page
+ * has arrived, if that is later. A move that needs them is held back, and made again
+ * when they listen: the last click, or the key that opens search and what is typed
+ * after it. Until then the button is busy. A script
  * that cannot be had is told to whoever asked for search, and asked for again by
  * the next press of a button. `template.ts` writes this
  * function into the head of each page, so it uses nothing but what it declares.
@@ -37,6 +38,9 @@ export default function startOnIntent(
 
   const start = () => {
     if (dataset.failed) return;
+    // React takes over what is there, so all of the page has to be there.
+    if (document.readyState === 'loading')
+      return addEventListener('DOMContentLoaded', start);
     for (const address of missing.splice(0)) {
       const script = document.createElement('script');
       script.src = address;
