@@ -1,11 +1,11 @@
 /**
  * Starts the site's scripts at the reader's first move, or when all of the page
- * has arrived, if that is later. A move that needs them is held back, and made again
- * when they listen: the last click, or the key that opens search and what is typed
- * after it. Until then the button is busy. A script
- * that cannot be had is told to whoever asked for search, and asked for again by
- * the next press of a button. `template.ts` writes this
- * function into the head of each page, so it uses nothing but what it declares.
+ * has arrived, if that is later. A move that needs them is held back, and made
+ * again when they listen: the last click, or the key that opens search and what
+ * is typed after it. Until then the button is busy. A script that cannot be had
+ * is told to whoever asked for search, and asked for again by the next press of
+ * a button. `template.ts` writes this function into the head of each page, so it
+ * uses nothing but what it declares.
  *
  * @param missing the scripts that are not loaded yet, in the order in which they run
  * @param failure HTML that says that search failed, with a button

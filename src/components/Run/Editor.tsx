@@ -51,6 +51,7 @@ export default function Editor({
       latest.current.complete &&
         ((...asked) => latest.current.complete!(...asked)),
     );
+    // Calls onChange if the reader has pressed Reset meanwhile.
     created.replace(original.code);
     setEditor(created);
     const offset = clickedOffset(container.current!.parentElement!) ?? cursorAt;
