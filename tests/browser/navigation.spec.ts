@@ -21,26 +21,18 @@ function watchAssets(page: Page): string[] {
 test.describe('on the approach of a link', () => {
   test('its page is fetched, once', async ({ page }) => {
     await openLive(page, guide);
-    const neighbors = await page
-      .locator('.pagination-nav a')
-      .evaluateAll((all) =>
-        all.map((link) => `${(link as HTMLAnchorElement).pathname}/`),
-      );
+    const next = await nextPage(page).evaluate(
+      (link) => `${(link as HTMLAnchorElement).pathname}/`,
+    );
     const assets = watchAssets(page);
     await nextPage(page).hover();
     await expect.poll(() => assets.length).toBeGreaterThan(0);
-    // Both neighbors come into view. A busy browser asks for the second one later.
-    if (lightPages) {
-      await expect
-        .poll(() => assets)
-        .toEqual(expect.arrayContaining(neighbors));
-    }
-    expect(new Set(assets).size).toBe(assets.length);
-    assets.length = 0;
+    if (lightPages) await expect.poll(() => assets).toContain(next);
     await page.mouse.move(2, 2);
     await nextPage(page).hover();
     await page.waitForTimeout(300);
-    expect(assets).toEqual([]);
+    // The previous page's link is in view, too. A busy browser asks for that page later.
+    expect(new Set(assets).size).toBe(assets.length);
   });
 
   test('nothing is fetched on a slow connection or where data is to be saved, and the link works @nightly', async ({
